@@ -3,27 +3,27 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import bootstrap from './plugins/bootstrap';
-import configValidators from './plugins/config-validators';
-import contracts from './plugins/contracts';
-import { remarkDocument } from './plugins/contracts/remarkDocument';
-import highlight from './plugins/highlight';
-import html from './plugins/html';
-import { pageTemplate } from './plugins/html/pageTemplate';
-import { hasFullHistory, pageChanges } from './plugins/last-update';
-import { sourceDate } from './plugins/last-update/sourceDate';
-import licenses from './plugins/licenses';
-import marketingData from './plugins/marketing-data';
-import pythonRuntime from './plugins/python-runtime';
-import readerTools from './plugins/reader-tools';
-import { rehypePlugins } from './plugins/rehype';
-import reproducibleNames from './plugins/reproducible-names';
-import searchIndex from './plugins/search-index';
+import marketingData from './plugins/data/marketing';
+import pythonRuntime from './plugins/data/pythonRuntime';
+import readerTools from './plugins/data/readerTools';
+import configValidators from './plugins/data/validators';
+import contracts from './plugins/documents';
+import highlight from './plugins/documents/highlight';
+import { rehypePlugins } from './plugins/documents/rehypePlugins';
+import { remarkDocument } from './plugins/documents/remarkDocument';
+import html from './plugins/finish';
+import licenses from './plugins/finish/licenses';
+import { pageTemplate } from './plugins/finish/pageTemplate';
+import reproducibleNames from './plugins/finish/reproducibleNames';
+import searchIndex from './plugins/finish/searchIndex';
+import { apostrophes } from './plugins/lib/apostrophes';
 import { readSettingsOrExit } from './plugins/settings';
 import { futureFlags } from './plugins/settings/futureFlags';
+import { hasFullHistory, pageChanges } from './plugins/settings/lastUpdate';
 import { linkChecks } from './plugins/settings/linkChecks';
 import { refuseLinks } from './plugins/settings/refuseLinks';
-import { sitemapOptions } from './plugins/sitemap';
-import { apostrophes } from './src/lib/apostrophes';
+import { sitemapOptions } from './plugins/settings/sitemap';
+import { sourceDate } from './plugins/settings/sourceDate';
 import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
 
@@ -164,12 +164,12 @@ const config: Config = {
     mdx1Compat: { admonitions: true, headingIds: true },
   },
   clientModules: [
-    './src/client/copyCode.ts',
-    './src/client/openedEntry.ts',
-    './src/client/openFolds.ts',
-    './src/client/RouteLoading/routeLoading.ts',
-    './src/client/scrollBoxes.ts',
-    './src/client/sidebar.ts',
+    './src/behaviors/copyCode.ts',
+    './src/behaviors/openedEntry.ts',
+    './src/behaviors/openFolds.ts',
+    './src/behaviors/RouteLoading/routeLoading.ts',
+    './src/behaviors/scrollBoxes.ts',
+    './src/behaviors/scrollSidebar.ts',
   ],
   customFields: {
     version,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type PublishedAddresses, readPublished, urlsFile } from '../plugins/redirects/addresses';
+import { type PublishedAddresses, readPublished, urlsFile } from '../plugins/finish/redirects/addresses';
 import { addressesOf, mergeAddresses, publishedAddresses } from './lib/addresses';
 import { projectDirectory } from './lib/builds';
 

@@ -1,16 +1,16 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { setConsentDefaults } from '../../src/client/analytics/consentDefaults';
-import { takeSharedVersion } from '../../src/client/analytics/takeSharedVersion';
-import { createBootstrap } from '../../src/client/bootstrap/bootstrap';
-import { installControls } from '../../src/client/bootstrap/controls';
-import { deferRendering } from '../../src/client/bootstrap/deferRendering';
-import { installDeferredScripts } from '../../src/client/bootstrap/deferredScripts';
-import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
-import { installFirstLoadFailure } from '../../src/client/bootstrap/firstLoadFailure';
-import { type Face, loadFonts } from '../../src/client/bootstrap/fonts';
-import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
-import { setDefaultPolicy } from '../../src/client/bootstrap/trustedTypesPolicy';
+import { setConsentDefaults } from '../../src/behaviors/analytics/consentDefaults';
+import { takeSharedVersion } from '../../src/behaviors/analytics/takeSharedVersion';
+import { createBootstrap } from '../../src/boot/bootstrap';
+import { installControls } from '../../src/boot/controls';
+import { deferRendering } from '../../src/boot/deferRendering';
+import { installDeferredScripts } from '../../src/boot/deferredScripts';
+import { installEarlyPresses } from '../../src/boot/earlyPresses';
+import { installFirstLoadFailure } from '../../src/boot/firstLoadFailure';
+import { type Face, loadFonts } from '../../src/boot/fonts';
+import { normalizeLocation } from '../../src/boot/normalizeLocation';
+import { setDefaultPolicy } from '../../src/boot/trustedTypesPolicy';
 import type { AppAddresses } from '../../src/lib/appUrl';
 import { scriptJson as json } from '../../src/lib/escapeHtml';
 import faces from '../../src/styles/fonts/fonts.json';
@@ -46,13 +46,13 @@ export default function bootstrap({ siteDir, siteConfig }: LoadContext): Plugin 
     ...(customFields?.analytics ? [`(${setConsentDefaults})();(${takeSharedVersion})()`] : []),
   ];
   const inBundle = [
-    'hydration.ts',
-    'dropBadFragments.ts',
-    ...(customFields?.analytics ? ['analytics/pageViews.ts'] : []),
+    'boot/hydration.ts',
+    'boot/dropBadFragments.ts',
+    ...(customFields?.analytics ? ['behaviors/analytics/pageViews.ts'] : []),
   ];
   return {
     name: 'bootstrap',
-    getClientModules: () => inBundle.map((file) => path.join(siteDir, 'src/client', file)),
+    getClientModules: () => inBundle.map((file) => path.join(siteDir, 'src', file)),
     // Chunks load through the bundler's policy, in pages and in workers, and everything else uses `setDefaultPolicy`.
     configureWebpack: () => ({ output: { trustedTypes: { policyName: 'chunks' } } }),
     injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })) }),

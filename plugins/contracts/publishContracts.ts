@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { listFiles } from '../../src/lib/files';
+import { listFiles } from '../lib/files';
 import { dataFile, publishedData, schemaOf, schemaPath } from './publishedData';
 import { readContract } from './readContract';
 

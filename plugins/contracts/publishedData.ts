@@ -1,6 +1,6 @@
+import { type CommandTree, commandTreeFiles } from '../reference/commandTree';
+import { type ErrorCodes, entryTexts } from '../reference/errorCodes';
 import { type ReadContract, readContract } from './readContract';
-import { type CommandTree, commandTreeFiles } from './reference/commandTree';
-import { type ErrorCodes, entryTexts } from './reference/errorCodes';
 
 /** A data file at `/data/FILE`. Its fields are never renamed or removed. */
 type PublishedData = {

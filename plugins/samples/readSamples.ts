@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { visit } from 'unist-util-visit';
 import { starters } from '../../src/marketing/content/starters';
-import type { Sample } from '../../src/reader-tools/RunPanel/runner';
-import { parseMarkdown } from '../markdown/parseMarkdown';
+import type { Sample } from '../../src/reader-tools/sample-runner/runner';
+import { parseMarkdown } from '../lib/parseMarkdown';
 import { blockOf } from './readBlocks';
 import { runs, type SampleBlock, type SampleFile, sampleArgv, sampleFiles } from './sampleFiles';
 

@@ -1,8 +1,8 @@
 import results from '../../src/marketing/content/samples/results.json';
 import { starters } from '../../src/marketing/content/starters';
-import type { Starter } from '../../src/reader-tools/RunPanel/panelProps';
-import type { Sample } from '../../src/reader-tools/RunPanel/runner';
-import { highlightedHtml } from '../highlight/highlight';
+import type { Starter } from '../../src/reader-tools/sample-runner/panelProps';
+import type { Sample } from '../../src/reader-tools/sample-runner/runner';
+import { highlightedHtml } from '../documents/highlight/highlight';
 import { starterSamples } from './readSamples';
 
 /** Returns the home page's starters, with their highlighted files and the recorded results of their first runs. */

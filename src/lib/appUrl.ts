@@ -5,7 +5,7 @@ export type AppPage = 'login' | 'signup';
 export type AppAddresses = { production: string; alpha: string };
 
 /**
- * Returns whether the hostname contains "alpha", as in the alpha environment. src/client/bootstrap/controls.ts has the
+ * Returns whether the hostname contains "alpha", as in the alpha environment. src/boot/controls.ts has the
  * same rule for links before hydration.
  */
 export function isAlphaHost(hostname: string): boolean {

@@ -1,10 +1,10 @@
-// The highlighted HTML of a file, made by plugins/highlight.
+// The highlighted HTML of a file, made by plugins/documents/highlight.
 declare module '*?highlighted' {
   const html: string;
   export default html;
 }
 
-// plugins/search-index/index.ts writes this file before bundling.
+// plugins/finish/searchIndex/index.ts writes this file before bundling.
 declare module '@generated/search-index/default/files.json' {
   /** Paths relative to the base URL. */
   const files: { pages: string };

@@ -1,4 +1,4 @@
-// plugins/marketing-data writes these files from the contracts.
+// plugins/data/marketing writes these files from the contracts.
 declare module '@generated/marketing/default/bench.json' {
   const rows: import('./content/bench').BenchRow[];
   export default rows;

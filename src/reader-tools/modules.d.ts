@@ -3,39 +3,39 @@ declare module 'prismjs/components/*' {
   export default prism;
 }
 
-// Data that plugins/reader-tools writes for the tools in pages.
+// Data that plugins/data/readerTools writes for the tools in pages.
 declare module '*?validator' {
-  const validate: import('./ConfigChecker/checkConfig').Validate;
+  const validate: import('./config-checker/checkConfig').Validate;
   export default validate;
 }
 
 declare module '@generated/reader-tools/default/*-facts.json' {
-  const facts: import('./ConfigChecker/configFacts').ConfigFacts;
+  const facts: import('./config-checker/configFacts').ConfigFacts;
   export default facts;
 }
 
 declare module '@generated/reader-tools/default/fault-entries.json' {
-  const entries: import('@site/src/search/faults').FaultEntry[];
+  const entries: import('@site/src/matcher/matchLog').FaultEntry[];
   export default entries;
 }
 
 declare module '@generated/reader-tools/default/samples.json' {
-  const samples: Record<string, import('./RunPanel/runner').Sample>;
+  const samples: Record<string, import('./sample-runner/runner').Sample>;
   export default samples;
 }
 
 declare module '@generated/reader-tools/default/starters.json' {
-  const starters: [import('./RunPanel/panelProps').Starter, ...import('./RunPanel/panelProps').Starter[]];
+  const starters: [import('./sample-runner/panelProps').Starter, ...import('./sample-runner/panelProps').Starter[]];
   export default starters;
 }
 
 declare module '@generated/python-runtime/default/runtime.json' {
-  const runtime: import('./RunPanel/runner').Runtime;
+  const runtime: import('./sample-runner/runner').Runtime;
   export default runtime;
 }
 
 declare module '@generated/reader-tools/default/entry-groups.json' {
-  const groups: import('./Troubleshooter/entries').EntryGroup[];
+  const groups: import('./troubleshooter/faultIndex').EntryGroup[];
   export default groups;
 }
 

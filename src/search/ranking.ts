@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { findFaults } from './faults';
+import { findFaults } from '../matcher/matchLog';
 import { addressOf, type IndexedPage, type SearchFile, type Section } from './sections';
 import { maxQueryLength, queryWordsOf, stopWords, termsOf, type Word, wordsOf } from './words';
 

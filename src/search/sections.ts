@@ -1,5 +1,5 @@
-import type { BusLook } from '../components/MiniBus/busOf';
-import type { FaultEntry } from './faults';
+import type { FaultEntry } from '../matcher/matchLog';
+import type { BusLook } from '../ui/MiniBus/busOf';
 
 /** A part of a page, from one heading with an anchor to the next. */
 export type Section = {

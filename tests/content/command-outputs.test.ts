@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { CommandTree } from '../../plugins/contracts/reference/commandTree';
+import type { CommandTree } from '../../plugins/reference/commandTree';
 
 const siteDirectory = path.resolve(__dirname, '../..');
 const read = <Content>(file: string) => readContract<Content>(siteDirectory, file);

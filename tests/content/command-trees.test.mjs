@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { entryTexts } from '../../plugins/contracts/reference/errorCodes';
-import { createAjv } from '../../tools/lint/ajv.mjs';
-import { checkCall, flagsOf, valueProblem } from '../../tools/lint/examples/checkCall';
+import { createAjv } from '../../checks/ajv.mjs';
+import { checkCall, flagsOf, valueProblem } from '../../checks/samples/checkCall';
+import { entryTexts } from '../../plugins/reference/errorCodes';
 import { commandWords, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const files = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { createAjv } from '../../tools/lint/ajv.mjs';
+import { createAjv } from '../../checks/ajv.mjs';
 import { readContract } from '../lib/contracts.mjs';
 import { ruleCases } from './config-schema-rules.mjs';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { entryTexts } from '../../plugins/contracts/reference/errorCodes';
-import { scriptFaults } from '../../tools/lint/examples/checkBash';
-import { checkCall } from '../../tools/lint/examples/checkCall';
-import { readContracts } from '../../tools/lint/examples/contracts';
-import foreign from '../../tools/lint/examples/foreign.json';
+import { scriptFaults } from '../../checks/samples/checkBash';
+import { checkCall } from '../../checks/samples/checkCall';
+import { readContracts } from '../../checks/samples/contracts';
+import foreign from '../../checks/samples/foreign.json';
+import { entryTexts } from '../../plugins/reference/errorCodes';
 import { commandWords, findKey, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const { entries } = readContract('error-codes.json');

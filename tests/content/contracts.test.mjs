@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { createAjv } from '../../tools/lint/ajv.mjs';
+import { createAjv } from '../../checks/ajv.mjs';
 import { findKey, inlineCode, readContract } from '../lib/contracts.mjs';
 
 const dataFiles = [
@@ -15,8 +15,8 @@ const dataFiles = [
   'integrations.json',
   'limits.json',
   'releases.json',
-  '../plugins/redirects/redirects.json',
-  '../plugins/redirects/urls.json',
+  '../plugins/finish/redirects/redirects.json',
+  '../plugins/finish/redirects/urls.json',
   '../src/search/searchWords.json',
 ];
 const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manifest.schema.json'];

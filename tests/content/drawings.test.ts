@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { load } from 'cheerio';
-import { listFiles } from '../../src/lib/files';
+import { listFiles } from '../../plugins/lib/files';
 
 const siteDir = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
@@ -63,7 +63,7 @@ for (const file of drawings) {
 for (const file of drawings.filter((name) => name.endsWith('/narrow.svg'))) {
   const [name = ''] = file.split('/').slice(-2);
   test(`the drawing shows every number in the text of ${name}`, () => {
-    const rows = read(`src/components/diagrams/${name}/text.mdx`).replaceAll(/^- \*\*.*?\*\*/gm, '');
+    const rows = read(`src/documents/diagrams/${name}/text.mdx`).replaceAll(/^- \*\*.*?\*\*/gm, '');
     const drawn = numbers(load(read(`src/${file.replace('narrow', 'wide')}`), { xml: true }).text());
     assert.deepEqual(
       numbers(rows).filter((number) => !drawn.includes(number)),

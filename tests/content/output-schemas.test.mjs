@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
-import { createAjv } from '../../tools/lint/ajv.mjs';
+import { createAjv } from '../../checks/ajv.mjs';
 import { readContract } from '../lib/contracts.mjs';
 
 const files = readdirSync(new URL('../../contracts/output/', import.meta.url));

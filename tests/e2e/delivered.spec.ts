@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { sourceDate } from '../../plugins/last-update/sourceDate';
+import { sourceDate } from '../../plugins/settings/sourceDate';
 import { projectDirectory, tagOf } from '../lib/builds';
 import { readBuilt, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';

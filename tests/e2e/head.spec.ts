@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { listFiles } from '../../src/lib/files';
+import { listFiles } from '../../plugins/lib/files';
 import { buildDirectory } from '../lib/builds';
 import { allRoutes, readBuilt, readGenerated, staticPage } from '../lib/site';
 import { expect, navbarLink, test, visit } from '../lib/test';

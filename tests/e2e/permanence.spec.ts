@@ -1,5 +1,5 @@
-import { indexRedirects, readRedirects, redirectsFile } from '../../plugins/redirects';
-import { readPublished } from '../../plugins/redirects/addresses';
+import { indexRedirects, readRedirects, redirectsFile } from '../../plugins/finish/redirects';
+import { readPublished } from '../../plugins/finish/redirects/addresses';
 import { addressesOf, follow, publishedAddresses } from '../lib/addresses';
 import { movedAddresses, projectDirectory } from '../lib/builds';
 import { readBuilt, sitemapRoutes } from '../lib/site';

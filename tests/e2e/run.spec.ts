@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page, Request } from '@playwright/test';
 import { sampleId } from '../../plugins/samples/readSamples';
-import { formatLink } from '../../src/reader-tools/RunPanel/shareLink';
+import { formatLink } from '../../src/reader-tools/sample-runner/shareLink';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';

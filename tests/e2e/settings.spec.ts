@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { listFiles } from '../../src/lib/files';
+import { listFiles } from '../../plugins/lib/files';
 import { buildDirectory, strangeTitle } from '../lib/builds';
 import { allRoutes, readBuilt, sitemapRoutes, staticPage } from '../lib/site';
 import { expect, test } from '../lib/test';

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { type BuiltPage, mainOf } from '../../plugins/html/pages';
-import type { Redirect } from '../../plugins/redirects';
-import { addressOf, type PublishedAddresses } from '../../plugins/redirects/addresses';
-import { listFiles } from '../../src/lib/files';
+import type { Redirect } from '../../plugins/finish/redirects';
+import { addressOf, type PublishedAddresses } from '../../plugins/finish/redirects/addresses';
+import { listFiles } from '../../plugins/lib/files';
+import { type BuiltPage, mainOf } from '../../plugins/lib/pages';
 import { type BuildName, buildDirectory } from './builds';
 
 /** Flattens pages with their anchors into single addresses: `PAGE` and `PAGE#ANCHOR`. */

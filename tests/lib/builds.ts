@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { redirectsFile } from '../../plugins/redirects';
+import { redirectsFile } from '../../plugins/finish/redirects';
 import { settingNames } from '../../plugins/settings';
 
 export const projectDirectory = path.resolve(__dirname, '../..');

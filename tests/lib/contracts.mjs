@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { allKeys, readConfigSchemas } from '../../plugins/contracts/reference/schema';
+import { allKeys, readConfigSchemas } from '../../plugins/reference/schema';
 
 const root = new URL('../../', import.meta.url);
 

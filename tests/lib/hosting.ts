@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { type RequestOptions, request as send } from 'node:http';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { HeaderRule } from '../../plugins/html/headers';
+import type { HeaderRule } from '../../plugins/finish/headers';
 import { outputDirectory } from './builds';
 
 /** A response. The names in `headers` are lower case. */

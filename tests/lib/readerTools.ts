@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import { validatorModule } from '../../plugins/config-validators/validatorModule';
 import { readContract } from '../../plugins/contracts/readContract';
-import { configNames, readConfigSchemas } from '../../plugins/contracts/reference/schema';
-import { configFacts, faultEntries } from '../../plugins/reader-tools/facts';
-import { type ConfigReport, checkConfig, type Validate } from '../../src/reader-tools/ConfigChecker/checkConfig';
-import type { ConfigFacts, ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
-import { type FaultReport, type Finding, findFaults } from '../../src/search/faults';
+import { configFacts, faultEntries } from '../../plugins/data/facts';
+import { validatorModule } from '../../plugins/data/validators/validatorModule';
+import { configNames, readConfigSchemas } from '../../plugins/reference/schema';
+import { type FaultReport, type Finding, findFaults } from '../../src/matcher/matchLog';
+import { type ConfigReport, checkConfig, type Validate } from '../../src/reader-tools/config-checker/checkConfig';
+import type { ConfigFacts, ConfigName } from '../../src/reader-tools/config-checker/configFacts';
 import { projectDirectory } from './builds';
 
 /** Maps the names of the configuration files to their schemas. */

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { readPages } from '../../checks/samples/readPages';
+import { runWithPython as runBlock } from '../../checks/samples/runSample';
 import type { SampleBlock } from '../../plugins/samples/sampleFiles';
 import { runs } from '../../plugins/samples/sampleFiles';
-import { readPages } from '../../tools/lint/examples/readPages';
-import { runWithPython as runBlock } from '../../tools/lint/examples/runSample';
 import { projectDirectory } from './builds';
 
 /** A sample from the documentation, and the page that contains it. */

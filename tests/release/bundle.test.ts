@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { type Browser, chromium } from '@playwright/test';
 import { load } from 'cheerio';
-import { listFiles } from '../../src/lib/files';
+import { listFiles } from '../../plugins/lib/files';
 import { requireChrome } from '../../tools/lib/chrome';
 import { bundleFile, bundleFolders, unpackBundle } from './bundles';
 

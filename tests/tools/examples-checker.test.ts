@@ -17,7 +17,7 @@ function check(
   environment: Record<string, string> = {},
 ): { status: number | null; lines: string[] } {
   writeFileSync(path.join(directory, 'docs/trial.mdx'), page);
-  const words = ['--import', 'tsx', 'tools/lint/examples/index.ts', directory];
+  const words = ['--import', 'tsx', 'checks/samples/index.ts', directory];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: project,
     encoding: 'utf8',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { createFactCheck, facts } from '../../tools/lint/examples/checkFacts';
-import { readApi, readSimulation } from '../../tools/lint/examples/checkPython';
-import { readContracts } from '../../tools/lint/examples/contracts';
-import { readPage } from '../../tools/lint/examples/readPages';
+import { createFactCheck, facts } from '../../checks/samples/checkFacts';
+import { readApi, readSimulation } from '../../checks/samples/checkPython';
+import { readContracts } from '../../checks/samples/contracts';
+import { readPage } from '../../checks/samples/readPages';
 
 const project = path.resolve(__dirname, '../..');
 const contracts = readContracts(project);

@@ -3,14 +3,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { redirectsFile } from '../../plugins/redirects';
-import { urlsFile } from '../../plugins/redirects/addresses';
-import { findingsIn } from '../../tools/check/findings';
-import { checkAddresses } from '../../tools/lint/examples/checkAddresses';
-import { checkContractFacts } from '../../tools/lint/examples/checkContractFacts';
-import { readContracts } from '../../tools/lint/examples/contracts';
-import { readPage } from '../../tools/lint/examples/readPages';
-import { formatFinding } from '../../tools/lint/examples/report';
+import { findingsIn } from '../../checks/findings';
+import { checkAddresses } from '../../checks/samples/checkAddresses';
+import { checkContractFacts } from '../../checks/samples/checkContractFacts';
+import { readContracts } from '../../checks/samples/contracts';
+import { readPage } from '../../checks/samples/readPages';
+import { formatFinding } from '../../checks/samples/report';
+import { redirectsFile } from '../../plugins/finish/redirects';
+import { urlsFile } from '../../plugins/finish/redirects/addresses';
 
 const project = path.resolve(__dirname, '../..');
 const contracts = readContracts(project);
@@ -43,7 +43,7 @@ describe('published addresses', () => {
   const findings = (...documents: [file: string, text: string][]) => {
     const root = mkdtempSync(path.join(tmpdir(), 'addresses-'));
     try {
-      mkdirSync(path.join(root, 'plugins/redirects'), { recursive: true });
+      mkdirSync(path.join(root, 'plugins/finish/redirects'), { recursive: true });
       writeFileSync(path.join(root, redirectsFile), '{ "redirects": [] }');
       writeFileSync(path.join(root, urlsFile), '{ "pages": { "/docs/trial": ["set-up"] } }');
       const pages = documents.map(([file, text]) => readPage(`docs/${file}`, text));

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { documentOf, readDocuments } from '../../tools/lint/documents';
-import { formatFinding } from '../../tools/lint/examples/report';
-import { checkSidebar } from '../../tools/lint/prose/checkSidebar';
-import { checkPageForm } from '../../tools/lint/prose/pageForm';
-import { checkProse } from '../../tools/lint/prose/prose';
-import { readSource, textsOf } from '../../tools/lint/prose/texts';
+import { documentOf, readDocuments } from '../../checks/documents';
+import { checkSidebar } from '../../checks/prose/checkSidebar';
+import { checkPageForm } from '../../checks/prose/pageForm';
+import { checkProse } from '../../checks/prose/prose';
+import { readSource, textsOf } from '../../checks/prose/texts';
+import { formatFinding } from '../../checks/samples/report';
 import mistakes from '../fixtures/prose/mistakes.json';
 
 const project = path.resolve(__dirname, '../..');

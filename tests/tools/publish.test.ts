@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { hashedFolders } from '../../plugins/html/headers';
+import { hashedFolders } from '../../plugins/finish/headers';
 
 let place = '';
 let folder = '';

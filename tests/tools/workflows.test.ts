@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
-import { checkScript } from '../../tools/lint/workflows/checkScripts';
-import { readBlocks, readScripts } from '../../tools/lint/workflows/scripts';
+import { checkScript } from '../../checks/workflows/checkScripts';
+import { readBlocks, readScripts } from '../../checks/workflows/scripts';
 import { listen } from '../lib/server';
 
 const project = path.resolve(__dirname, '../..');

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
-import { setConsentDefaults } from '../../src/client/analytics/consentDefaults';
-import pageViews, { cutPageViews } from '../../src/client/analytics/pageViews';
-import type { Bootstrap } from '../../src/client/bootstrap/bootstrap';
-import { installEarlyPresses } from '../../src/client/bootstrap/earlyPresses';
-import { normalizeLocation } from '../../src/client/bootstrap/normalizeLocation';
+import { setConsentDefaults } from '../../src/behaviors/analytics/consentDefaults';
+import pageViews, { cutPageViews } from '../../src/behaviors/analytics/pageViews';
+import type { Bootstrap } from '../../src/boot/bootstrap';
+import { installEarlyPresses } from '../../src/boot/earlyPresses';
+import { normalizeLocation } from '../../src/boot/normalizeLocation';
 
 const globals = globalThis as Record<string, unknown>;
 const originals = new Map<string, PropertyDescriptor | undefined>();

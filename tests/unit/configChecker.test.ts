@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { keyPaths } from '../../plugins/contracts/reference/schema';
-import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/checkConfig';
-import type { ConfigName } from '../../src/reader-tools/ConfigChecker/configFacts';
+import { keyPaths } from '../../plugins/reference/schema';
+import { maxErrors, maxFindings } from '../../src/reader-tools/config-checker/checkConfig';
+import type { ConfigName } from '../../src/reader-tools/config-checker/configFacts';
 import brokenFiles from '../field/configs.json';
 import { finishes } from '../lib/finishes';
 import { check, configSchemas } from '../lib/readerTools';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
-import { entryGroups } from '../../plugins/reader-tools/facts';
+import { entryGroups } from '../../plugins/data/facts';
+import type { ErrorCodes } from '../../plugins/reference/errorCodes';
 import { projectDirectory } from '../lib/builds';
 
 const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');

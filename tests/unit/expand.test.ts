@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { remark } from 'remark';
 import remarkMdx from 'remark-mdx';
 import { visit } from 'unist-util-visit';
-import { remarkDocument } from '../../plugins/contracts/remarkDocument';
+import { remarkDocument } from '../../plugins/documents/remarkDocument';
 
 const siteDir = path.resolve(__dirname, '../..');
 
@@ -21,8 +21,8 @@ test('a page gets only the imports that it lacks', () => {
     return imports;
   };
   assert.deepEqual(importsOf('<ReleaseNotes />'), [
-    "import { Release } from '@site/src/mdx/Release';",
-    "import { ReleaseFacts } from '@site/src/mdx/Release';",
+    "import { Release } from '@site/src/documents/Release';",
+    "import { ReleaseFacts } from '@site/src/documents/Release';",
   ]);
   assert.deepEqual(importsOf('{true && <Tabs />}', '', '```jsx', '<Troubleshooter />', '```'), [
     "import Tabs from '@theme/Tabs';",

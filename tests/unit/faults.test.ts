@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { ErrorCodes } from '../../plugins/contracts/reference/errorCodes';
-import { maxLineLength, plainText } from '../../src/search/faults';
+import type { ErrorCodes } from '../../plugins/reference/errorCodes';
+import { maxLineLength, plainText } from '../../src/matcher/matchLog';
 import { projectDirectory } from '../lib/builds';
 import { finishes } from '../lib/finishes';
 import { searchLog } from '../lib/readerTools';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { readContract } from '../../plugins/contracts/readContract';
-import { findFaults, maxBytes } from '../../src/search/faults';
+import { findFaults, maxBytes } from '../../src/matcher/matchLog';
 import { projectDirectory } from '../lib/builds';
 import { faults, searchLog } from '../lib/readerTools';
 

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { listFiles } from '../../plugins/lib/files';
 import { refuseLinks } from '../../plugins/settings/refuseLinks';
-import { listFiles } from '../../src/lib/files';
 
 describe('the files of a folder', () => {
   let root = '';

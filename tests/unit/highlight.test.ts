@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { load } from 'cheerio';
 import { Prism } from 'prism-react-renderer';
-import { addLanguages, codeBlockHtml } from '../../plugins/highlight/highlight';
+import { addLanguages, codeBlockHtml } from '../../plugins/documents/highlight/highlight';
 import { type Piece, pieces } from '../../src/lib/codePieces';
-import { highlight, loadHighlighter } from '../../src/reader-tools/RunPanel/highlighter';
+import { highlight, loadHighlighter } from '../../src/reader-tools/sample-runner/highlighter';
 import { finishes } from '../lib/finishes';
 import { pageSamples } from '../lib/samples';
 

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
-import { maxErrors, maxFindings } from '../../src/reader-tools/ConfigChecker/checkConfig';
-import { formatLink, notTaken, readLink } from '../../src/reader-tools/RunPanel/shareLink';
+import { plainText } from '../../src/matcher/matchLog';
+import { maxErrors, maxFindings } from '../../src/reader-tools/config-checker/checkConfig';
+import { formatLink, notTaken, readLink } from '../../src/reader-tools/sample-runner/shareLink';
 import { excerptOf } from '../../src/search/excerpt';
-import { plainText } from '../../src/search/faults';
 import { createSearch } from '../../src/search/ranking';
 import type { IndexedPage } from '../../src/search/sections';
 import { maxQueryWords, queryWordsOf } from '../../src/search/words';

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { refuseForeignCode } from '../../plugins/html';
-import { contentSecurityPolicy } from '../../plugins/html/contentSecurityPolicy';
-import { headerRules } from '../../plugins/html/headers';
-import { inlineCode, inlineHashes } from '../../plugins/html/inlineCode';
+import { refuseForeignCode } from '../../plugins/finish';
+import { headerRules } from '../../plugins/finish/headers';
+import { inlineCode, inlineHashes } from '../../plugins/finish/inlineCode';
+import { contentSecurityPolicy } from '../../plugins/finish/policy';
 import { headersFor } from '../lib/hosting';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

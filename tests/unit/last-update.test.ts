@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { pageChanges } from '../../plugins/last-update';
+import { pageChanges } from '../../plugins/settings/lastUpdate';
 
 const contracts = path.resolve(__dirname, '../../contracts');
 const seconds = { first: 1_600_000_000, page: 1_700_000_000, contract: 1_700_100_000, other: 1_700_200_000 };

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { apostrophes } from '../../src/lib/apostrophes';
+import { apostrophes } from '../../plugins/lib/apostrophes';
+import { digestFiles } from '../../plugins/lib/files';
+import { keepUnits } from '../../plugins/lib/keepUnits';
 import { dateText } from '../../src/lib/dateText';
 import { editDistance } from '../../src/lib/editDistance';
 import { escapeHtml, scriptJson } from '../../src/lib/escapeHtml';
-import { digestFiles } from '../../src/lib/files';
-import { keepUnits } from '../../src/lib/keepUnits';
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import { markdownPath } from '../../src/lib/markdownPath';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { benchRow } from '../../plugins/marketing-data/benchRow';
+import { scriptFaults } from '../../checks/samples/checkBash';
+import { readContracts } from '../../checks/samples/contracts';
+import { benchRow } from '../../plugins/data/benchRow';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
 import { firstJob } from '../../src/marketing/content/signup';
 import { type Answers, choices, choose, planOf } from '../../src/marketing/sections/Plans/choices';
-import { scriptFaults } from '../../tools/lint/examples/checkBash';
-import { readContracts } from '../../tools/lint/examples/contracts';
 import { projectDirectory } from '../lib/builds';
 
 test('the commands in the consoles on the home and signup pages are valid', () => {

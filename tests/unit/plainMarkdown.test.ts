@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plainMarkdown } from '../../plugins/markdown/plainMarkdown';
+import { plainMarkdown } from '../../plugins/finish/markdown/plainMarkdown';
 
 const convert = (html: string) =>
   plainMarkdown(

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { closestWord } from '../../src/reader-tools/ConfigChecker/closestWord';
-import { quote } from '../../src/reader-tools/ConfigChecker/quote';
-import { describeEnd, idle, maxLines, type RunAction, runReducer } from '../../src/reader-tools/RunPanel/runReducer';
+import { closestWord } from '../../src/lib/closestWord';
+import { quote } from '../../src/reader-tools/config-checker/quote';
+import {
+  describeEnd,
+  idle,
+  maxLines,
+  type RunAction,
+  runReducer,
+} from '../../src/reader-tools/sample-runner/runReducer';
 import { formatCount } from '../../src/reader-tools/shared/formatCount';
 import { readText } from '../../src/reader-tools/shared/readText';
 

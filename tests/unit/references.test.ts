@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { expandLines } from '../../plugins/contracts/expandReferences';
+import { createAjv } from '../../checks/ajv.mjs';
 import { readContract } from '../../plugins/contracts/readContract';
-import { groupSample, keyGroups } from '../../plugins/contracts/reference/configReference';
-import { range } from '../../plugins/contracts/reference/markdown';
-import type { Schema } from '../../plugins/contracts/reference/schema';
-import { tableReferences } from '../../plugins/contracts/reference/tables';
-import { createAjv } from '../../tools/lint/ajv.mjs';
+import { expandLines } from '../../plugins/documents/expandReferences';
+import { groupSample, keyGroups } from '../../plugins/reference/configReference';
+import { range } from '../../plugins/reference/markdown';
+import type { Schema } from '../../plugins/reference/schema';
+import { tableReferences } from '../../plugins/reference/tables';
 import { outputDirectory, projectDirectory } from '../lib/builds';
 
 /** Each page in tests/golden/, and the text that the build expands to that page, with the contracts next to it. */

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { load } from 'cheerio';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { Releases } from '../../plugins/contracts/reference/tables';
-import { releaseFeeds } from '../../plugins/html/releaseFeeds';
+import { releaseFeeds } from '../../plugins/finish/releaseFeeds';
+import type { Releases } from '../../plugins/reference/tables';
 
 // Set a distant time zone, because the dates must not depend on the machine.
 process.env.TZ = 'Asia/Tokyo';

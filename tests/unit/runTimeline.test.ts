@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { RunEvent } from '../../src/reader-tools/RunPanel/runReducer';
-import { segmentsOf } from '../../src/reader-tools/RunPanel/segments';
+import type { RunEvent } from '../../src/reader-tools/sample-runner/runReducer';
+import { segmentsOf } from '../../src/reader-tools/sample-runner/segments';
 
 const phase = (kind: 'setup' | 'test', name: string): RunEvent => ({ kind: 'phase', time_s: 0, phase: kind, name });
 const send: RunEvent = { kind: 'send', time_s: 0, device: 'rpi4-07', text: 'id', stdout: '' };

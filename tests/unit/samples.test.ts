@@ -7,13 +7,13 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { readPages } from '../../checks/samples/readPages';
 import { readContract } from '../../plugins/contracts/readContract';
 import { readSamples, samplesOf, starterSamples } from '../../plugins/samples/readSamples';
 import { sampleFiles } from '../../plugins/samples/sampleFiles';
 import { starters } from '../../src/marketing/content/starters';
-import { idle, runReducer } from '../../src/reader-tools/RunPanel/runReducer';
-import { formatLink, isLinkTo, readLink } from '../../src/reader-tools/RunPanel/shareLink';
-import { readPages } from '../../tools/lint/examples/readPages';
+import { idle, runReducer } from '../../src/reader-tools/sample-runner/runReducer';
+import { formatLink, isLinkTo, readLink } from '../../src/reader-tools/sample-runner/shareLink';
 
 const project = path.resolve(__dirname, '../..');
 const samplesById = Object.entries(readSamples(project));

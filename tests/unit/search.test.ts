@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readSections } from '../../plugins/search-index/readSections';
+import { readSections } from '../../plugins/finish/searchIndex/readSections';
 import { excerptOf, markFound } from '../../src/search/excerpt';
 import { createSearch, type Hit } from '../../src/search/ranking';
 import type { IndexedPage, Section } from '../../src/search/sections';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { sourceDate } from '../../plugins/last-update/sourceDate';
-import { licensesText } from '../../plugins/licenses';
+import { licensesText } from '../../plugins/finish/licenses';
+import { sourceDate } from '../../plugins/settings/sourceDate';
 import { type Bom, pinBom } from '../../tools/bundle/bom';
 
 const project = path.resolve(__dirname, '../..');

@@ -9,9 +9,9 @@ import { createHash } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'tar';
-import { sourceDate } from '../../plugins/last-update/sourceDate';
+import { listFiles } from '../../plugins/lib/files';
 import { readSettingsOrExit, type Settings } from '../../plugins/settings';
-import { listFiles } from '../../src/lib/files';
+import { sourceDate } from '../../plugins/settings/sourceDate';
 import { type Bom, pinBom } from './bom';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,4 +1,4 @@
-import drawing from '@site/src/components/Drawing/drawing.module.css';
+import drawing from '@site/src/ui/Drawing/drawing.module.css';
 import clsx from 'clsx';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
 import styles from './styles.module.css';

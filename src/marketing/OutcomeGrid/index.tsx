@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import grid from '@generated/marketing/default/outcome-grid.json';
-import { CodeText } from '@site/src/components/CodeText';
-import colors from '@site/src/components/phases/phases.module.css';
-import { TableRegion } from '@site/src/components/TableRegion';
+import { CodeText } from '@site/src/ui/CodeText';
+import colors from '@site/src/ui/phases/phases.module.css';
+import { TableRegion } from '@site/src/ui/TableRegion';
 import clsx from 'clsx';
 import type { Cell } from '../content/aboutGrid';
 import { outcomeGridText } from '../content/aboutUs';

@@ -1,5 +1,5 @@
-import colors from '@site/src/components/phases/phases.module.css';
-import { combPath } from '@site/src/components/phases/segmentPath';
+import colors from '@site/src/ui/phases/phases.module.css';
+import { combPath } from '@site/src/ui/phases/segmentPath';
 import clsx from 'clsx';
 import section from '../section.module.css';
 import { Bus } from '../TimingDiagram/Bus';

@@ -1,5 +1,5 @@
-import colors from '@site/src/components/phases/phases.module.css';
-import { hatchPath, segmentPath, tenths } from '@site/src/components/phases/segmentPath';
+import colors from '@site/src/ui/phases/phases.module.css';
+import { hatchPath, segmentPath, tenths } from '@site/src/ui/phases/segmentPath';
 import clsx from 'clsx';
 import bus from './bus.module.css';
 import { fittingLabels, position, type Segment, type TimeScale } from './model';

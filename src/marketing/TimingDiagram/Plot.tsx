@@ -1,5 +1,5 @@
-import { Drawing } from '@site/src/components/Drawing';
-import colors from '@site/src/components/phases/phases.module.css';
+import { Drawing } from '@site/src/ui/Drawing';
+import colors from '@site/src/ui/phases/phases.module.css';
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { BusLabels, BusShapes } from './Bus';

@@ -1,6 +1,6 @@
-import { Drawing } from '@site/src/components/Drawing';
-import { phases } from '@site/src/components/phases/phases';
-import colors from '@site/src/components/phases/phases.module.css';
+import { Drawing } from '@site/src/ui/Drawing';
+import { phases } from '@site/src/ui/phases/phases';
+import colors from '@site/src/ui/phases/phases.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Bus } from './Bus';

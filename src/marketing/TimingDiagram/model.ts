@@ -1,5 +1,5 @@
-import { type Phase, phases } from '../../components/phases/phases';
-import { tenths } from '../../components/phases/segmentPath';
+import { type Phase, phases } from '../../ui/phases/phases';
+import { tenths } from '../../ui/phases/segmentPath';
 
 /** What a segment stands for: a phase, a phase in which a job ended, or another use of a device. Each kind has its own look. */
 export type SegmentKind = Phase | 'failed' | 'errored' | 'dropped' | 'reserved' | 'quarantined' | 'check';

@@ -1,4 +1,4 @@
-import type { Phase } from '@site/src/components/phases/phases';
+import type { Phase } from '@site/src/ui/phases/phases';
 import type { IconName } from '../Icon';
 import agent from './samples/agent.json?highlighted';
 import test from './samples/can-loopback/main.py?highlighted';

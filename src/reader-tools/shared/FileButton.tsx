@@ -1,4 +1,4 @@
-import { PushButton } from '@site/src/components/Button';
+import { PushButton } from '@site/src/ui/Button';
 import { type ReactNode, useRef } from 'react';
 
 type Props = {

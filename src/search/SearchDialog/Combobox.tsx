@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { LoadFailure } from '@site/src/components/LoadFailure';
-import { Spinner } from '@site/src/components/Spinner';
 import { useRested } from '@site/src/lib/useRested';
+import { LoadFailure } from '@site/src/ui/LoadFailure';
+import { Spinner } from '@site/src/ui/Spinner';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { maxQueryLength } from '../words';
 import { Advice } from './Advice';

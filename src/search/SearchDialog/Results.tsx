@@ -1,5 +1,5 @@
-import { Highlight } from '@site/src/components/Highlight';
-import { MiniBus } from '@site/src/components/MiniBus';
+import { Highlight } from '@site/src/ui/Highlight';
+import { MiniBus } from '@site/src/ui/MiniBus';
 import clsx from 'clsx';
 import { memo } from 'react';
 import { excerptOf, markFound } from '../excerpt';

@@ -1,8 +1,8 @@
 import { useHistory } from '@docusaurus/router';
-import { LoadFailure } from '@site/src/components/LoadFailure';
-import { Spinner } from '@site/src/components/Spinner';
 import { focusOn } from '@site/src/lib/focusOn';
 import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
+import { LoadFailure } from '@site/src/ui/LoadFailure';
+import { Spinner } from '@site/src/ui/Spinner';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ComboboxProps } from './Combobox';

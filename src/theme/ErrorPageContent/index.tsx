@@ -1,8 +1,8 @@
 // The content of a page that has crashed, in the site's design. The theme's version uses Infima's hero and an inline
 // style. On upgrade: check the props of ErrorBoundary's fallback, and that Layout renders ErrorPageContent.
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
-import { PushButton } from '@site/src/components/Button';
 import { focusOn } from '@site/src/lib/focusOn';
+import { PushButton } from '@site/src/ui/Button';
 import { useEffect } from 'react';
 import styles from './styles.module.css';
 

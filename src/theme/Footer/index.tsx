@@ -4,9 +4,9 @@
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { BrandMark } from '@site/src/components/BrandMark';
 import { company } from '@site/src/lib/company';
 import { dateText } from '@site/src/lib/dateText';
+import { BrandMark } from '@site/src/ui/BrandMark';
 import Logo from '@theme/Logo';
 import clsx from 'clsx';
 import styles from './styles.module.css';

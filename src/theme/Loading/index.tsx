@@ -1,7 +1,7 @@
 // Shown while a lazy part loads, or if it fails to load. The framework's version has its own colors and no roles, and
 // it ignores reduced motion. On upgrade: check the props of react-loadable's loading component.
-import { LoadFailure } from '@site/src/components/LoadFailure';
-import { Spinner } from '@site/src/components/Spinner';
+import { LoadFailure } from '@site/src/ui/LoadFailure';
+import { Spinner } from '@site/src/ui/Spinner';
 import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 

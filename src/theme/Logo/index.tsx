@@ -3,7 +3,7 @@
 // the footer pass.
 import Link from '@docusaurus/Link';
 import { useThemeConfig } from '@docusaurus/theme-common';
-import { BrandMark, Wordmark } from '@site/src/components/BrandMark';
+import { BrandMark, Wordmark } from '@site/src/ui/BrandMark';
 import type { Props } from '@theme/Logo';
 
 export default function Logo({ imageClassName, titleClassName, ...props }: Props) {

@@ -1,12 +1,13 @@
 // Adds the components that every page can use without an import, and lets readers scroll wide tables with the keyboard.
-// The build imports all other components into the documents that use them (plugins/contracts/components.ts).
+// The build imports all other components into the documents that use them (plugins/documents/imports.ts).
 // `<details>` is the native element, because the theme's version adds its animation script to every document. On
 // upgrade: check that the original is still an object of components by name.
-import { Anchor } from '@site/src/components/Anchor';
-import { StaticHtml } from '@site/src/components/StaticHtml';
-import { Steps } from '@site/src/components/Steps';
-import { TableRegion } from '@site/src/components/TableRegion';
-import { Term } from '@site/src/mdx/Term';
+
+import { Term } from '@site/src/documents/Term';
+import { Anchor } from '@site/src/ui/Anchor';
+import { StaticHtml } from '@site/src/ui/StaticHtml';
+import { Steps } from '@site/src/ui/Steps';
+import { TableRegion } from '@site/src/ui/TableRegion';
 import MDXComponents from '@theme-original/MDXComponents';
 
 export default {

@@ -1,6 +1,6 @@
-import button from '@site/src/components/Button/styles.module.css';
 import type { AppPage } from '@site/src/lib/appUrl';
 import { useAppUrl } from '@site/src/lib/useAppUrl';
+import button from '@site/src/ui/Button/styles.module.css';
 import clsx from 'clsx';
 
 type Props = {

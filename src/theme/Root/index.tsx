@@ -1,8 +1,8 @@
 // Adds the loading indicator and announces each new page. The framework remounts all other parts for each page. On
 // upgrade: check that Root still wraps the theme provider.
 
-import { RouteLoading } from '@site/src/client/RouteLoading';
-import { Announcer } from '@site/src/components/Announcer';
+import { RouteLoading } from '@site/src/behaviors/RouteLoading';
+import { Announcer } from '@site/src/ui/Announcer';
 import type { ReactNode } from 'react';
 
 export default function Root({ children }: { children: ReactNode }) {

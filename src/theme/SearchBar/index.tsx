@@ -7,7 +7,7 @@ import { SearchButton } from '@site/src/search/SearchButton';
 import { SearchDialog } from '@site/src/search/SearchDialog';
 import { useCallback, useEffect, useState } from 'react';
 
-/** The bootstrap script sets this attribute on the html element. See src/client/bootstrap/earlyPresses.ts. */
+/** The bootstrap script sets this attribute on the html element. See src/boot/earlyPresses.ts. */
 const asked = 'data-search-asked';
 
 export default function SearchBar() {

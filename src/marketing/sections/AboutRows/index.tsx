@@ -1,4 +1,4 @@
-import { CodeText } from '@site/src/components/CodeText';
+import { CodeText } from '@site/src/ui/CodeText';
 import clsx from 'clsx';
 import { aboutRows, outcomeGridText } from '../../content/aboutUs';
 import { OutcomeGrid } from '../../OutcomeGrid';

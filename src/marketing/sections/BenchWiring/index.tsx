@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import { CodeText } from '@site/src/components/CodeText';
-import BoardText from '@site/src/components/diagrams/BoardWiring/text.mdx';
+import BoardText from '@site/src/documents/diagrams/BoardWiring/text.mdx';
+import { CodeText } from '@site/src/ui/CodeText';
 import { BoardBand, BoardDrawing } from '../../BoardBand';
 import { bench, services } from '../../content/consulting';
 import { SectionLink } from '../../SectionLink';

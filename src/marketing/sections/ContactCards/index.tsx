@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
-import { MailButtonLink } from '@site/src/components/Button';
-import { CodeText } from '@site/src/components/CodeText';
 import { company } from '@site/src/lib/company';
+import { MailButtonLink } from '@site/src/ui/Button';
+import { CodeText } from '@site/src/ui/CodeText';
 import Heading from '@theme/Heading';
 import { type ContactCard, contactCards } from '../../content/contact';
 import section from '../../section.module.css';

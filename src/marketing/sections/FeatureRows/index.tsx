@@ -1,7 +1,7 @@
-import { CodeText } from '@site/src/components/CodeText';
-import { MiniBus } from '@site/src/components/MiniBus';
-import { phasesSentence } from '@site/src/components/phases/phases';
-import { StaticHtml } from '@site/src/components/StaticHtml';
+import { CodeText } from '@site/src/ui/CodeText';
+import { MiniBus } from '@site/src/ui/MiniBus';
+import { phasesSentence } from '@site/src/ui/phases/phases';
+import { StaticHtml } from '@site/src/ui/StaticHtml';
 import Heading from '@theme/Heading';
 import { type Feature, features } from '../../content/features';
 import { Icon } from '../../Icon';

@@ -1,5 +1,5 @@
-import drawing from '@site/src/components/Drawing/drawing.module.css';
-import colors from '@site/src/components/phases/phases.module.css';
+import drawing from '@site/src/ui/Drawing/drawing.module.css';
+import colors from '@site/src/ui/phases/phases.module.css';
 import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { features } from '../../content/home';

@@ -1,4 +1,4 @@
-import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
+import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/ui/Button';
 import { hero } from '../../content/home';
 import section from '../../section.module.css';
 import { JobPlayer } from './JobPlayer';

@@ -1,4 +1,4 @@
-import { CodeText } from '@site/src/components/CodeText';
+import { CodeText } from '@site/src/ui/CodeText';
 import Heading from '@theme/Heading';
 import { planFaq } from '../../content/plans';
 import { SectionLink } from '../../SectionLink';

@@ -1,5 +1,5 @@
-import { MailButtonLink } from '@site/src/components/Button';
 import { company } from '@site/src/lib/company';
+import { MailButtonLink } from '@site/src/ui/Button';
 import { useEffect, useId, useRef } from 'react';
 import { picker, plans } from '../../content/plans';
 import { type Choice, choices, type choose, planOf } from './choices';

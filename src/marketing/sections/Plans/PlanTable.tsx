@@ -1,5 +1,5 @@
-import { CodeText } from '@site/src/components/CodeText';
-import { TableRegion } from '@site/src/components/TableRegion';
+import { CodeText } from '@site/src/ui/CodeText';
+import { TableRegion } from '@site/src/ui/TableRegion';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Plan, type PlanCell, planCaption, planRows, plans, sameInEveryPlan } from '../../content/plans';

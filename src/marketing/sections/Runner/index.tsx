@@ -1,7 +1,7 @@
 import starters from '@generated/reader-tools/default/starters.json';
-import type { OpenRequest, Version } from '@site/src/reader-tools/RunPanel/panelProps';
-import { RunPanel } from '@site/src/reader-tools/RunPanel/RunPanel';
-import { useSharedVersion } from '@site/src/reader-tools/RunPanel/useSharedVersion';
+import type { OpenRequest, Version } from '@site/src/reader-tools/sample-runner/panelProps';
+import { RunPanel } from '@site/src/reader-tools/sample-runner/RunPanel';
+import { useSharedVersion } from '@site/src/reader-tools/sample-runner/useSharedVersion';
 import { useCallback, useState } from 'react';
 import { runner } from '../../content/home';
 import section from '../../section.module.css';

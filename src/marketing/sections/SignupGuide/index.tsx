@@ -1,6 +1,6 @@
-import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/components/Button';
-import { CodeText } from '@site/src/components/CodeText';
-import { Steps } from '@site/src/components/Steps';
+import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/ui/Button';
+import { CodeText } from '@site/src/ui/CodeText';
+import { Steps } from '@site/src/ui/Steps';
 import { firstJob, signup } from '../../content/signup';
 import { PageHead } from '../../PageHead';
 import { SectionLink } from '../../SectionLink';

@@ -1,4 +1,4 @@
-import colors from '@site/src/components/phases/phases.module.css';
+import colors from '@site/src/ui/phases/phases.module.css';
 import clsx from 'clsx';
 import { verdicts } from '../../content/home';
 import { PullRequests } from '../../PullRequests';

@@ -5,8 +5,8 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { ReportProblem } from '@site/src/components/ReportProblem';
 import { dateText } from '@site/src/lib/dateText';
+import { ReportProblem } from '@site/src/ui/ReportProblem';
 import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
 import styles from './styles.module.css';

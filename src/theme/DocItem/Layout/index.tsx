@@ -3,7 +3,7 @@
 // for screen readers. On upgrade: compare which parts the theme's DocItem/Layout renders, and when.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
-import { CopyPage } from '@site/src/components/CopyPage';
+import { CopyPage } from '@site/src/documents/CopyPage';
 import { keepInView } from '@site/src/lib/keepInView';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';

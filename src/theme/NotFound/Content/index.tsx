@@ -2,10 +2,10 @@
 // upgrade: check that NotFound and DocRoot still render Content with className.
 import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
-import { ButtonLink, ButtonRow } from '@site/src/components/Button';
-import drawing from '@site/src/components/Drawing/drawing.module.css';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { SearchButton } from '@site/src/search/SearchButton';
+import { ButtonLink, ButtonRow } from '@site/src/ui/Button';
+import drawing from '@site/src/ui/Drawing/drawing.module.css';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import Chip from './chip.svg';

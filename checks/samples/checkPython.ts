@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runs } from '../../plugins/samples/sampleFiles';
+import { CannotRun, type Contracts } from './contracts';
+import { inPairs, runProcess } from './process';
+import type { CodeBlock, Page } from './readPages';
+import type { Finding } from './report';
+import { outputsOfExamples, recordedOutputs, runSample, simulation } from './runSample';
+
+const pyrightLimitS = 60;
+
+const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
+
+const pyrightConfig = {
+  include: ['blocks'],
+  stubPath: 'typings',
+  typeCheckingMode: 'strict',
+  pythonVersion: '3.10',
+  pythonPlatform: 'Linux',
+  // Only the package's stub is installed, not its source.
+  reportMissingModuleSource: 'none',
+};
+
+/** A function or class member that a stub declares. */
+export type ApiMember = { parameters: string[]; signature: string; returns: string };
+
+/** The functions and classes of the Python API. */
+export type Api = { functions: Record<string, ApiMember>; classes: Record<string, Record<string, ApiMember>> };
+
+/**
+ * Reads the declared names in benchloom.pyi.
+ * @throws CannotRun if python3 isn't installed
+ */
+export function readApi({ directory }: Contracts): Promise<Api> {
+  return listNames([join(directory, 'benchloom.pyi')]);
+}
+
+/** Reads the declared names in the simulation, which must match the names in benchloom.pyi. */
+export function readSimulation(): Promise<Api> {
+  const files = readdirSync(join(simulation, 'benchloom')).filter((file) => file.endsWith('.py'));
+  return listNames(files.map((file) => join(simulation, 'benchloom', file)));
+}
+
+async function listNames(files: string[]): Promise<Api> {
+  const { code, stdout, stderr } = await runProcess('python3', [folder('python/list_api.py'), ...files], {
+    limitS: 20,
+  });
+  if (code !== 0) throw new CannotRun(`python3 can't read the names in the API: ${stderr.trim().split('\n').at(-1)}`);
+  return JSON.parse(stdout);
+}
+
+/** Hashes everything that affects the findings of checkPython. */
+function fingerprint({ directory }: Contracts, pages: Page[]): string {
+  const blocks = pages.map((page) =>
+    page.blocks.filter(({ language }) => ['python', 'json', 'text', 'bash'].includes(language)),
+  );
+  const hash = createHash('sha256').update(JSON.stringify([process.version, blocks]));
+  const own = [folder('.'), simulation, folder('../../plugins/samples')].flatMap((place) =>
+    readdirSync(place, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:py|ts)$/.test(name))
+      .sort()
+      .map((name) => join(place, name)),
+  );
+  for (const file of [join(directory, 'benchloom.pyi'), join(directory, 'cli.json'), ...own])
+    hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/**
+ * Runs checkPython, the slowest check, only if something has changed since its last run without findings.
+ * @param memory file that stores the hash from that run
+ */
+export async function checkChangedPython(contracts: Contracts, pages: Page[], memory: string): Promise<Finding[]> {
+  const now = fingerprint(contracts, pages);
+  if (existsSync(memory) && readFileSync(memory, 'utf8') === now) return [];
+  const found = await checkPython(contracts, pages);
+  if (found.length === 0) {
+    mkdirSync(dirname(memory), { recursive: true });
+    writeFileSync(memory, now);
+  }
+  return found;
+}
+
+/**
+ * Type-checks every Python block, and runs tests and hooks in the simulation.
+ * @throws CannotRun if python3 or pyright isn't installed
+ */
+export async function checkPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
+  const blocks = pages.flatMap((page) => page.blocks.filter(({ language }) => language === 'python'));
+  const pageOf = new Map(pages.flatMap((page) => page.blocks.map((block) => [block, page] as const)));
+  if (blocks.length === 0) return [];
+  const work = mkdtempSync(join(tmpdir(), 'check-examples-'));
+  try {
+    const [types, endings] = await Promise.all([
+      checkTypes(contracts, blocks, work),
+      inPairs(blocks.filter(runs), (block) =>
+        runSample(block, pageOf.get(block)?.blocks ?? [], mkdtempSync(join(work, 'run-'))),
+      ),
+    ]);
+    // If a type error causes a run-time error, report only the type error.
+    const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
+    const run = blocks.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index]?.findings ?? []) : []));
+    const outputs = await checkOutputs(contracts, pages, work, typed);
+    return [...types, ...run, ...outputs];
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
+
+/** Compares the recorded output on pages and in command examples with the actual output of the samples. */
+async function checkOutputs(
+  { directory }: Contracts,
+  pages: Page[],
+  work: string,
+  isGood: (sample: CodeBlock) => boolean,
+): Promise<Finding[]> {
+  const examples = outputsOfExamples(
+    directory,
+    pages.flatMap(({ blocks }) => blocks),
+  );
+  const recorded = [...pages.flatMap(({ blocks }) => recordedOutputs(blocks)), ...examples];
+  const findings = await inPairs(recorded, async ({ output, sample, others }): Promise<Finding[]> => {
+    const { file, fenceLine: line, value } = output;
+    if (!sample) return [{ file, line, kind: 'run', reason: 'no sample above this block prints this output' }];
+    if (!isGood(sample)) return [];
+    const { printed } = await runSample(sample, others, mkdtempSync(join(work, 'output-')));
+    if (printed === value) return [];
+    const reason = `the sample on line ${sample.fenceLine} of ${sample.file} prints different output`;
+    return [{ file, line, kind: 'run', reason, fix: file.endsWith('.json') ? printed : 'npm run record' }];
+  });
+  return findings.flat();
+}
+
+function isIn({ fenceLine, value }: CodeBlock, line: number): boolean {
+  return line > fenceLine && line <= fenceLine + value.split('\n').length;
+}
+
+function finding(block: CodeBlock, line: number, reason: string, fix?: string): Finding {
+  return { file: block.file, line: block.fenceLine + line, kind: 'python', reason, fix };
+}
+
+type Diagnostic = {
+  file: string;
+  severity: string;
+  message: string;
+  rule?: string;
+  range?: { start: { line: number } };
+};
+
+async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: string): Promise<Finding[]> {
+  mkdirSync(join(work, 'typings/benchloom'), { recursive: true });
+  copyFileSync(join(directory, 'benchloom.pyi'), join(work, 'typings/benchloom/__init__.pyi'));
+  writeFileSync(join(work, 'pyrightconfig.json'), JSON.stringify(pyrightConfig));
+  blocks.forEach(({ value }, index) => {
+    mkdirSync(join(work, 'blocks', `${index}`), { recursive: true });
+    writeFileSync(join(work, 'blocks', `${index}`, 'sample.py'), `${value}\n`);
+  });
+  const words = [pyrightProgram(), '--outputjson', '--project', work];
+  const { stdout, stderr } = await runProcess(process.execPath, words, { limitS: pyrightLimitS, directory: work });
+  if (!stdout.startsWith('{')) throw new CannotRun(`pyright can't run: ${(stderr || stdout).trim().split('\n')[0]}`);
+  const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };
+  const errors = generalDiagnostics.filter(({ severity }) => severity === 'error');
+  return errors
+    .filter((each) => !isEcho(each, errors))
+    .flatMap(({ file, message, rule, range }) => {
+      const block = blocks[Number(file.split(sep).at(-2))];
+      return block ? [finding(block, (range?.start.line ?? 0) + 1, message, rule)] : [];
+    });
+}
+
+/** Finds redundant errors. A syntax error, which has no rule, causes others. An unknown name also has an unknown type. */
+function isEcho(error: Diagnostic, errors: Diagnostic[]): boolean {
+  const { file, rule, range } = error;
+  const syntaxError = errors.find((each) => each.file === file && !each.rule);
+  if (syntaxError) return error !== syntaxError;
+  const isUnknown = (name: string | undefined) => name?.startsWith('reportUnknown') ?? false;
+  const sameLine = errors.filter((each) => each.file === file && each.range?.start.line === range?.start.line);
+  return isUnknown(rule) && sameLine.some((each) => !isUnknown(each.rule));
+}
+
+function pyrightProgram(): string {
+  try {
+    return createRequire(import.meta.url).resolve('pyright/index.js');
+  } catch {
+    throw new CannotRun('pyright is missing: run npm ci');
+  }
+}

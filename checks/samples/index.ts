@@ -1,0 +1,46 @@
+/**
+ * Compares all samples, names, and links in the documentation with contracts/: `npm run check:examples`. Prints one
+ * line per finding. Exit codes: 0 for no findings, 1 for findings, 2 if the check can't run. To check another project,
+ * pass a folder that contains docs/ and contracts/.
+ */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runs } from '../../plugins/samples/sampleFiles';
+import { checkAddresses } from './checkAddresses';
+import { checkSite } from './checkSite';
+import { CannotRun, readContracts } from './contracts';
+import { readPages } from './readPages';
+import { formatFinding, formatSummary, sortFindings } from './report';
+
+const project = resolve(fileURLToPath(new URL('../../', import.meta.url)));
+const memory = resolve(project, 'node_modules/.cache/python-samples');
+
+async function main(root: string): Promise<number> {
+  const pages = readPages(root);
+  const findings = sortFindings([
+    ...checkAddresses(root, pages),
+    ...(await checkSite(readContracts(root), pages, root, root === project && !process.env.CI ? memory : undefined)),
+  ]);
+  const blocks = pages.flatMap((page) => page.blocks);
+  for (const finding of findings) console.log(formatFinding(finding));
+  const counts = {
+    pages: pages.length,
+    'code blocks': blocks.length,
+    'pieces of inline code': pages.flatMap(({ inlineCode }) => inlineCode).length,
+    links: pages.flatMap(({ links }) => links).length,
+    'simulated runs': blocks.filter(runs).length,
+  };
+  console.log(formatSummary(findings, counts));
+  return findings.length > 0 ? 1 : 0;
+}
+
+main(resolve(process.argv[2] ?? project)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    if (!(error instanceof CannotRun)) throw error;
+    console.error(`check:examples can't run: ${error.message}`);
+    process.exitCode = 2;
+  },
+);

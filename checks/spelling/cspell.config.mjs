@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { contractWords } from './contractWords.mjs';
+
+const root = new URL('../../', import.meta.url);
+
+/**
+ * The spelling is American. The check also accepts the keys, commands,
+ * flags, and codes in contracts/, and the technical terms in project-words.txt.
+ */
+export default {
+  version: '0.2',
+  language: 'en-US',
+  globRoot: fileURLToPath(root),
+  useGitignore: true,
+  files: [
+    '**/*.{md,mdx}',
+    'contracts/**/*.{json,pyi}',
+    '{src,plugins,tools}/**/*.{ts,tsx,css}',
+    'docusaurus.config.ts',
+    'sidebars.ts',
+  ],
+  ignorePaths: [
+    'tests/fixtures',
+    'src/styles/fonts',
+    'tools/lib',
+    'checks',
+    'contracts/healthy-logs.json',
+    'tests/golden',
+  ],
+  words: contractWords(root),
+  dictionaryDefinitions: [{ name: 'project', path: './project-words.txt' }],
+  dictionaries: ['project'],
+  // Ignore IDs, hashes, keys, and codes in samples, and word fragments in regular expressions.
+  ignoreRegExpList: [
+    '/[a-z]{2,4}_[a-z0-9]{12}/g',
+    '/[A-Za-z0-9+/=]{40,}/g',
+    '/\\b[CSUBW]0[A-Z0-9]{7,}\\b/g',
+    '/\\b[A-Z]{4}-[A-Z]{4}\\b/g',
+    '/"(pattern|x-pattern)": ".*"/g',
+    '/\\[[A-Z][a-z]\\][a-z]+/g',
+    '/\\\\u[0-9a-f]{4}\\[\\d+m/g',
+    // A published address, and a file's name in packages.
+    '/licences\\.txt|\\|licence\\|/g',
+  ],
+  overrides: [
+    // check:examples already checks these codes and variables.
+    { filename: 'docs/**', ignoreRegExpList: ['/\\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\\b/g'] },
+    // Log patterns and commands belong to other programs; check:examples checks our own commands.
+    {
+      filename: 'contracts/error-codes.json',
+      ignoreRegExpList: ['/"log": \\{[\\s\\S]*?\\n {6}\\}/g', '/"command": ".*"/g', '/`[^`\\n]*`/g'],
+    },
+  ],
+};

@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { FaultEntry } from '../../src/matcher/matchLog';
+import type { ConfigFacts, KeyFact } from '../../src/reader-tools/config-checker/configFacts';
+import type { Entry, EntryGroup } from '../../src/reader-tools/troubleshooter/faultIndex';
+import { busOf } from '../../src/ui/MiniBus/busOf';
+import { keepUnits } from '../lib/keepUnits';
+import { ruleText } from '../reference/configReference';
+import { type ErrorCodes, type ErrorEntry, entryAddress } from '../reference/errorCodes';
+import { allKeys, type Schema } from '../reference/schema';
+import { sinceText } from '../reference/since';
+
+type FileSchema = Schema & { 'x-file': string; 'x-validate': string };
+
+/** Maximum length of an example in a message, in characters. */
+const maxExampleLength = 60;
+
+function keyFact(schema: Schema): KeyFact {
+  const [value] = schema.examples ?? [];
+  const example = value === undefined ? undefined : JSON.stringify(value);
+  const type = schema['x-type'];
+  const values = schema['x-values'] && Object.entries(schema['x-values']);
+  const form = type && schema['x-constraint'] ? `${type} (${schema['x-constraint']})` : type;
+  return {
+    ...(form && { form }),
+    ...(example && example.length <= maxExampleLength && { example }),
+    ...(schema.deprecated && { deprecated: schema.description }),
+    ...(values && {
+      deprecatedValues: Object.fromEntries(
+        values.map(([value, { deprecated }]) => [
+          value,
+          `${sinceText(deprecated.since)}. Write \`"${deprecated.readAs}"\`.`,
+        ]),
+      ),
+    }),
+  };
+}
+
+/** Returns all conditions in a schema by JSON pointer. */
+function rulesOf(schema: unknown, pointer = '#'): [pointer: string, rule: ConfigFacts['rules'][string]][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const text = pointer.match(/\/allOf\/\d+$/) ? ruleText(schema as Schema) : undefined;
+  const kind = 'x-error-from' in schema ? 'warning' : 'error';
+  return [
+    ...(text ? [[pointer, { text, kind }] as [string, ConfigFacts['rules'][string]]] : []),
+    ...Object.entries(schema).flatMap(([word, child]) =>
+      word === 'examples' || word === 'default' ? [] : rulesOf(child, `${pointer}/${escapePart(word)}`),
+    ),
+  ];
+}
+
+/** Escapes a name as Ajv does in `schemaPath`. */
+function escapePart(name: string): string {
+  return encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1'));
+}
+
+/** Returns the facts about a schema's keys and conditions. */
+export function schemaFacts(schema: Schema): Pick<ConfigFacts, 'keys' | 'rules'> {
+  return {
+    keys: Object.fromEntries(allKeys(schema).map((key) => [key.path, keyFact(key.schema)])),
+    rules: Object.fromEntries(rulesOf(schema)),
+  };
+}
+
+/** Returns the facts that the checker of one file needs. */
+export function configFacts(schema: Schema): ConfigFacts {
+  const { 'x-file': file, 'x-validate': command } = schema as FileSchema;
+  return { file: path.posix.basename(file), ...schemaFacts(schema), command };
+}
+
+/** Returns the entries that have log patterns. */
+export function faultEntries({ entries }: ErrorCodes): FaultEntry[] {
+  return entries.flatMap(({ id, kind, title, code, log }) => {
+    if (!log) return [];
+    const { sample: _, patterns = [], ...rules } = log;
+    const ends = !['symptom', 'warning', 'wait-reason'].includes(kind);
+    return [{ id, title, ...(code && { code }), ...(ends && { ends }), patterns, ...rules }];
+  });
+}
+
+/** The labels of entries that aren't job outcomes. */
+const kindTexts: Partial<Record<ErrorEntry['kind'], string>> = {
+  'test-code': 'test code',
+  warning: 'warning',
+  'wait-reason': 'waiting',
+};
+
+function outcomeOf({ kind, outcome, httpStatus }: ErrorEntry): string {
+  return outcome ?? kindTexts[kind] ?? (httpStatus ? `HTTP ${httpStatus}` : '');
+}
+
+function retryOf({ kind, retriedByDefault }: ErrorEntry): string {
+  if (kind !== 'job-reason') return '';
+  return retriedByDefault ? 'retried once' : 'not retried';
+}
+
+/** Returns all entries by group, as the Troubleshoot page lists them. A symptom has the facts of the code that covers it. */
+export function entryGroups(codes: ErrorCodes): EntryGroup[] {
+  const isCode = (id: string) => id === id.toUpperCase();
+  const describe = (entry: ErrorEntry): Entry => {
+    const covering = codes.entries.find(({ id }) => id === entry.code);
+    const { id, title, code = isCode(id) ? id : '', phases = covering?.phases ?? [], check, seeAlso = [] } = entry;
+    const [{ text, command, on } = { text: '' }] = check;
+    return {
+      id,
+      to: entryAddress(entry, codes),
+      title: keepUnits(title),
+      code,
+      outcome: outcomeOf(covering ?? entry),
+      retry: retryOf(covering ?? entry),
+      phases,
+      bus: busOf(entry, covering),
+      check: { text: keepUnits(text), command, on },
+      seeAlso: seeAlso.filter(isCode).slice(0, 3),
+    };
+  };
+  return codes.groups.map(({ id, title }) => ({
+    id,
+    title,
+    entries: codes.entries.filter(({ group }) => group === title).map(describe),
+  }));
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readContract } from '../contracts/readContract';
+import { apostrophes } from '../lib/apostrophes';
+import type { ErrorCodes } from '../reference/errorCodes';
+import { configNames, readConfigSchemas } from '../reference/schema';
+import { readSamples } from '../samples/readSamples';
+import { readStarters } from '../samples/readStarters';
+import { configFacts, entryGroups, faultEntries } from './facts';
+
+/** Fields with sentences that readers see, in which names between backticks are code. */
+const prose = new Set(['deprecated', 'form', 'reason', 'text', 'title']);
+
+const toJson = (facts: unknown): string =>
+  JSON.stringify(facts, (key, value) => (prose.has(key) && typeof value === 'string' ? apostrophes(value) : value));
+
+/**
+ * Generates the tools' data in `@generated/reader-tools`. The log patterns, the entries of Troubleshoot, and the facts
+ * about each configuration file come from the contracts. The runnable samples come from the pages, and the home page's
+ * starters also have their results.
+ */
+export default function readerTools({ siteDir }: LoadContext): Plugin {
+  return {
+    name: 'reader-tools',
+    getPathsToWatch: () => [
+      `${path.join(siteDir, 'contracts')}/*.json`,
+      `${path.join(siteDir, 'docs')}/**/*.mdx`,
+      path.join(siteDir, 'plugins/samples/events.jsonl'),
+      `${path.join(siteDir, 'simulation')}/**/*.py`,
+      `${path.join(siteDir, 'src/marketing/content/samples')}/*/*.{json,py}`,
+    ],
+    async contentLoaded({ actions }) {
+      const schemas = readConfigSchemas((file) => readContract(siteDir, file));
+      for (const name of configNames) {
+        await actions.createData(`${name}-facts.json`, toJson(configFacts(schemas[name])));
+      }
+      const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
+      await actions.createData('fault-entries.json', toJson(faultEntries(codes)));
+      await actions.createData('entry-groups.json', toJson(entryGroups(codes)));
+      await actions.createData('entry-count.json', JSON.stringify(codes.entries.length));
+      await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
+      await actions.createData('starters.json', JSON.stringify(readStarters(siteDir)));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from '../../lib/textOf';
+import { sampleId } from '../../samples/readSamples';
+import { runs } from '../../samples/sampleFiles';
+import { codeBlockHtml, hasWord, isOutput } from './highlight';
+import { runnableSample, staticHtml } from './staticHtml';
+
+function codeOf(pre: Element): Element | undefined {
+  const [code] = pre.children;
+  return code?.type === 'element' && code.tagName === 'code' ? code : undefined;
+}
+
+function isRunnable(text: string, language: string, meta: string): boolean {
+  const run = /\brun="([^"]*)"/.exec(meta)?.[1];
+  return runs({ language, meta: { run }, value: text, fenceLine: 0 });
+}
+
+/** Rehype plugin that replaces fenced code with highlighted HTML. Runnable samples get a Run button. */
+export function rehypeHighlight() {
+  return (tree: Root) => {
+    visit(tree, 'element', (node, index, parent) => {
+      const code = node.tagName === 'pre' ? codeOf(node) : undefined;
+      if (!code || index === undefined || !parent) return;
+      const className = [code.properties.className ?? []].flat().map(String);
+      const language = className.find((name) => name.startsWith('language-'))?.slice('language-'.length) ?? 'text';
+      const text = textOf(code);
+      const meta = String(code.properties.metastring ?? '');
+      const runnable = isRunnable(text, language, meta);
+      const html = codeBlockHtml({ text, language, meta, runnable });
+      const kind = (isOutput(meta) && ' code-output') || (hasWord(meta, 'capped') && ' code-capped') || '';
+      parent.children[index] = (
+        runnable
+          ? runnableSample(sampleId(text), html)
+          : staticHtml('div', { className: `theme-code-block${kind}` }, html)
+      ) as never;
+    });
+  };
+}

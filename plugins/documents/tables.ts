@@ -1,0 +1,83 @@
+import type { Element, Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import { textOf } from '../lib/textOf';
+import type { MdxElement } from './mdxElement';
+
+function elements({ children }: Element, name: string): Element[] {
+  return children.filter((child): child is Element => child.type === 'element' && child.tagName === name);
+}
+
+function rowsIn(table: Element, part: 'thead' | 'tbody'): Element[][] {
+  const cell = part === 'thead' ? 'th' : 'td';
+  return elements(table, part).flatMap((each) => elements(each, 'tr').map((row) => elements(row, cell)));
+}
+
+/** Returns a table's name: its heading and, if that name is taken, the text before the table or the column names. */
+function nameOf(table: Element, heading: string, introduction: string, taken: ReadonlySet<string>): string {
+  const names = [heading, `${heading}: ${introduction.replace(/[:.](?:\s.*)?$/s, '')}`];
+  const free = names.find((name) => !taken.has(name));
+  const columns = rowsIn(table, 'thead').flat();
+  return free ?? `${heading}: ${columns.map((column) => textOf(column).trim()).join(', ')}`;
+}
+
+function labelOf({ attributes }: MdxElement): string {
+  const label = attributes.find((attribute) => 'name' in attribute && attribute.name === 'label');
+  return String(label?.value ?? '');
+}
+
+/** Maximum length of a label, in characters, that fits next to its values on a phone. */
+const longestLabel = 15;
+
+/** A table with more columns shows its rows as blocks at every width. */
+const mostColumns = 4;
+
+/**
+ * Labels the cells of a table with at least three columns. On a phone, each label is next to its value or, if one of
+ * the table's labels is long, above it.
+ */
+function addLabels(table: Element): void {
+  const [, ...labels] = rowsIn(table, 'thead').flat().map(textOf);
+  if (labels.length < 2) return;
+  const areShort = labels.every((label) => label.length <= longestLabel);
+  table.properties.className = [
+    ...(areShort ? ['short-labels'] : []),
+    ...(labels.length >= mostColumns ? ['records'] : []),
+  ];
+  for (const [, ...cells] of rowsIn(table, 'tbody'))
+    for (const [index, cell] of cells.entries()) cell.properties.dataLabel = labels[index];
+}
+
+/**
+ * Rehype plugin that labels the cells of tables, makes each row's first cell a header, and sets the `label` of tables and
+ * unnamed tabs to the title of their section. Above the first section, that's the page's title.
+ */
+export function rehypeTables() {
+  return (tree: Root, { data }: { data: { frontMatter?: { title?: string } } }) => {
+    let heading = data.frontMatter?.title ?? 'Table';
+    let introduction = '';
+    const taken = new Set<string>();
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'summary') introduction = textOf(node).trim();
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'TabItem') introduction = labelOf(node);
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs' && !labelOf(node))
+        node.attributes.push({ type: 'mdxJsxAttribute', name: 'label', value: heading });
+      if (node.type !== 'element') return;
+      if (node.properties.align) {
+        // The compiler would turn `align` into a style attribute, which the policy blocks.
+        node.properties.className = `align-${node.properties.align}`;
+        delete node.properties.align;
+      }
+      if (/^h[1-6]$/.test(node.tagName)) heading = textOf(node).trim();
+      if (node.tagName === 'p') introduction = textOf(node).trim();
+      if (node.tagName !== 'table') return;
+      addLabels(node);
+      for (const [first] of rowsIn(node, 'tbody')) {
+        if (!first) continue;
+        first.tagName = 'th';
+        first.properties.scope = 'row';
+      }
+      node.properties.label = nameOf(node, heading, introduction, taken);
+      taken.add(String(node.properties.label));
+    });
+  };
+}

@@ -1,0 +1,120 @@
+import type { ThemeConfig } from '@docusaurus/preset-classic';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readContract } from '../contracts/readContract';
+import { type BuiltPage, readPages, writeFiles } from '../lib/pages';
+import type { Releases } from '../reference/tables';
+import type { Settings } from '../settings';
+import { delayBanner, delayedBanner } from './baseUrlBanner';
+import { inlineCriticalCss } from './criticalCss';
+import { formatHeaders, headerRules } from './headers';
+import { robotsText, securityText } from './hostFiles';
+import { inlineCode, inlineHashes } from './inlineCode';
+import { markdownFiles } from './markdown';
+import { contentSecurityPolicy } from './policy';
+import { addMovedAnchors, indexRedirects, readRedirects, redirectFiles } from './redirects';
+import { releaseFeeds } from './releaseFeeds';
+import { searchFile } from './searchIndex';
+import { addCards, drawCards } from './socialCards';
+
+const spriteWithStyle = /<svg style="display:\s*none;?">/;
+const bannerStyles = /<script[^>]*>(?:(?!<\/script)[\s\S])*?__docusaurus-base-url-issue-banner[\s\S]*?<\/script>/;
+
+/** Removes the framework's style attributes, which a policy without `unsafe-inline` blocks. */
+export function removeStyleAttributes(html: string): string {
+  return html
+    .replace(spriteWithStyle, '<svg class="icon-sprite">')
+    .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
+}
+
+const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
+
+/** Removes the analytics plugin's hints to connect to another origin, because the tag decides whether to connect. */
+export function removeConnectionHints(html: string): string {
+  return html.replace(preconnect, '');
+}
+
+/** What the policy blocks, apart from inline code. For documents, plugins/documents/imports.ts reports the line. */
+const blocked =
+  /<(?:embed|frame|iframe|object)\b[^>]*>|<[a-z][^>]*\sstyle=[^>]*>|<(?:audio|img|source|track|video)\b[^>]*\ssrc="?(?:https?:)?\/\/[^>]*>/;
+
+/**
+ * Rejects pages whose content, such as a title, adds inline code, because the policy would allow that code. Also
+ * rejects pages with markup that the policy blocks. The expected scripts are those of the not-found page, which has no
+ * content, and the home page's banner.
+ * @throws {Error} if a page has any other script, a style, or a blocked element; the message includes the first such page
+ */
+export function refuseForeignCode(pages: readonly BuiltPage[]): void {
+  const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => inlineCode(html).scripts);
+  for (const { file, html } of pages) {
+    const { scripts, styles } = inlineCode(html);
+    const own = (script: string) => known.includes(script) || (file === 'index.html' && script.includes(delayedBanner));
+    const [foreign] = [...scripts.filter((script) => !own(script)), ...styles, ...(blocked.exec(html) ?? [])];
+    if (foreign !== undefined)
+      throw new Error(
+        `${file} has markup that its Content Security Policy blocks (see CONTRIBUTING.md): ${foreign.slice(0, 80)}`,
+      );
+  }
+}
+
+/**
+ * Adds a Content Security Policy to a page's head, after the charset and before anything that loads.
+ * @throws {Error} if the page has no head
+ */
+export function addPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const place = /<head[^>]*>\s*(?:<meta charset=[^>]*>)?/i;
+  if (!place.test(html)) throw new Error('A page has no <head> element for the policy.');
+  return html.replace(place, (start) => start + meta);
+}
+
+/**
+ * Reads the framework's HTML once and builds the search index from it. Then makes a Markdown version of each document,
+ * redirect pages, and social cards, finishes all pages, and writes everything, including feeds and files for hosts.
+ * All of this is in one plugin, because the framework runs `postBuild` hooks in parallel, and a page's policy needs the
+ * hashes of the page's final HTML.
+ */
+export default function html(_context: LoadContext, options: unknown): Plugin {
+  const { gtagTrackingId, optimizations } = options as Settings;
+  return {
+    name: 'html',
+    async postBuild(props) {
+      const { siteDir, siteConfig, outDir, baseUrl, routesPaths } = props;
+      const built = await readPages(outDir);
+      const redirects = readRedirects(siteDir);
+      const anchors = [...redirects, ...indexRedirects(siteDir)];
+      const site = { url: siteConfig.url, baseUrl };
+      const moved = redirectFiles(redirects, routesPaths, site);
+      const files = [searchFile(built, props), ...markdownFiles(built, props), ...moved];
+      const isPage = ([file]: [string, string]) => file.endsWith('.html');
+      const cards = drawCards(addCards(built, props), siteDir);
+      const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
+      for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
+      if (optimizations) {
+        delayBanner(pages);
+        refuseForeignCode(pages);
+      }
+      for (const page of built) page.html = addMovedAnchors(page, anchors, built, site);
+      // The framework's own code blocks have style attributes, which a policy would block.
+      if (optimizations) {
+        await inlineCriticalCss(pages, outDir, baseUrl);
+        for (const page of pages)
+          page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), gtagTrackingId !== ''));
+      }
+      const address = siteConfig.url + baseUrl;
+      const { footer } = siteConfig.themeConfig as ThemeConfig;
+      await writeFiles(outDir, [
+        ...files.filter((file) => !isPage(file)),
+        ...(await cards),
+        ...pages.map(({ file, html }): [string, string] => [file, html]),
+        ...releaseFeeds(readContract<Releases>(siteDir, 'releases.json'), {
+          name: siteConfig.title,
+          address: address.replace(/\/$/, ''),
+          copyright: String(footer?.copyright),
+        }),
+        ['robots.txt', robotsText(address)],
+        ['.well-known/security.txt', securityText(address, String(siteConfig.customFields?.date))],
+        ['_headers', formatHeaders(headerRules(baseUrl))],
+      ]);
+    },
+  };
+}

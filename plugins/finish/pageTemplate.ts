@@ -1,0 +1,31 @@
+/**
+ * The framework's page template, changed so that scripts wait for the bootstrap script to start them (see
+ * src/boot/deferredScripts.ts). Browsers don't load a script whose type is unknown. On upgrade: compare
+ * with the framework's `ssgTemplate.html.js`.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" type="text/deferred"></script>
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;
+
+/** The `rel` of a stylesheet that waits for the bootstrap script. Browsers ignore links whose `rel` is unknown. */
+export const deferredStylesheet = 'deferred-stylesheet';

@@ -1,0 +1,290 @@
+import { keyAnchor } from '../../src/lib/keyAnchor';
+import type { ReadContract } from '../contracts/readContract';
+import { keyPages } from './links';
+import { blocks, type Columns, code, heading, prose, table } from './markdown';
+import type { TagAttributes } from './tagAttributes';
+
+/** The contents of the contracts that are shown as tables. The schemas in contracts/schema/ describe the fields. */
+export type Limits = typeof import('../../contracts/limits.json');
+export type Releases = typeof import('../../contracts/releases.json');
+export type Glossary = typeof import('../../contracts/glossary.json');
+export type JobEnvironment = typeof import('../../contracts/job-environment.json');
+type Adapters = typeof import('../../contracts/adapters.json');
+type Drivers = typeof import('../../contracts/drivers.json');
+type BuiltinMetrics = typeof import('../../contracts/builtin-metrics.json');
+type Integrations = typeof import('../../contracts/integrations.json');
+
+export type Limit = Limits['limits'][number];
+type Ending = Limits['states']['job'][number]['onFailure'][number];
+type Release = Releases['releases'][number];
+type Advisory = NonNullable<Release['advisories']>[number];
+
+type Option = { name: string; type: string; default?: unknown; required: boolean; meaning: string };
+
+/** The most thorough verification of a flash driver, as shown in its table. */
+const verifications: Record<string, string> = { none: 'None', tool: 'By the tool', readback: 'Readback' };
+
+function amount({ value, unit }: Limit): string {
+  return [typeof value === 'number' ? String(value) : prose(value), unit !== 'count' && unit]
+    .filter(Boolean)
+    .join('\u00a0');
+}
+
+/**
+ * Returns a limit with its unit, for use in a sentence, such as `90 days`.
+ * @throws {Error} if there's no limit with this ID
+ */
+export function limitText({ limits }: Limits, id: string): string {
+  const limit = limits.find((candidate) => candidate.id === id);
+  if (!limit) throw new Error(`contracts/limits.json has no limit "${id}"`);
+  return limit.unit === 'd' ? `${limit.value} days` : amount(limit);
+}
+
+function keyLink(key: string): string {
+  const [file = '', path = ''] = key.split(':');
+  const page = keyPages[file];
+  return page ? `[${code(path)}](${page}#${keyAnchor(path)})` : code(path);
+}
+
+function endText({ outcome, reasons }: Ending): string {
+  const name = outcome === 'unchanged' ? 'outcome unchanged' : code(outcome);
+  return [name, reasons.join(', ')].filter(Boolean).join(': ');
+}
+
+/** The kinds of changes in a release, in order, with their headings. */
+export const changeNames = [
+  ['added', 'Added'],
+  ['changed', 'Changed'],
+  ['fixed', 'Fixed'],
+  ['deprecated', 'Deprecated'],
+  ['security', 'Security'],
+] as const;
+
+/** Returns the anchor of a release, such as `v2-31-0`. */
+export function releaseAnchor({ version }: { version: string }): string {
+  return `v${version.replaceAll('.', '-')}`;
+}
+
+/** The upgrade note for releases that don't need extra steps. */
+const usualUpgrade = 'No extra steps.';
+
+/** How many server versions the agent-version table shows until the reader expands it. */
+const recentVersions = 5;
+
+/** Returns a security change's severity and affected versions as a sentence. */
+export function advisoryText({ severity, affected }: Advisory): string {
+  return `Severity: ${severity}. Affected: ${affected}.`;
+}
+
+/** Returns the changes of one kind as a list. In a long list, they're grouped by component. */
+function changeItems({ changes, components, advisories = [] }: Release, kind: keyof Release['changes']): string {
+  const items = changes[kind].map((change, index) => {
+    const advisory = kind === 'security' ? advisories[index] : undefined;
+    return `- ${prose(change)}${advisory ? ` ${prose(advisoryText(advisory))}` : ''}`;
+  });
+  const names = (components as Partial<Record<string, string[]>> | undefined)?.[kind];
+  if (!names) return items.join('\n');
+  const itemsOf = (name: string) => items.filter((_, index) => names[index] === name).map((item) => `  ${item}`);
+  return [...new Set(names)].flatMap((name) => [`- **${name}**`, ...itemsOf(name)]).join('\n');
+}
+
+/** The configuration filenames, by key prefix. */
+export const keyFiles: Record<string, string> = {
+  agent: 'agent.json',
+  dip: 'dip.json',
+  'job-package': 'job-package.json',
+  server: 'server.json',
+};
+
+/** Returns a release's changed keys by file, each with a link. */
+function changedKeys(keys: string[]): string {
+  const files = [...new Set(keys.map((key) => key.replace(/:.*/, '')))];
+  const list = files.map((file) => {
+    const links = keys.filter((key) => key.startsWith(`${file}:`)).map(keyLink);
+    return `${code(keyFiles[file] ?? file)}: ${links.join(', ')}`;
+  });
+  return `**Keys.** ${list.join('; ')}.`;
+}
+
+function upgradeNote({ upgrade, agentSkew }: Release): string[] {
+  const steps = upgrade.split(/(?<=\.) (?=[A-Z])/).map((step) => `- ${prose(step)}`);
+  if (upgrade !== usualUpgrade) return ['**Upgrade**', steps.join('\n'), `**Agents.** ${prose(agentSkew)}`];
+  return [
+    '<details>\n<summary>Upgrade: the usual steps</summary>',
+    `${prose(upgrade)} ${prose(agentSkew)}`,
+    '</details>',
+  ];
+}
+
+function releaseNote(release: Release): string {
+  const { version, date, breaking, headline, changes, keys = [] } = release;
+  const marks = [breaking && 'Breaking', changes.security.length > 0 && 'Security'].filter(Boolean).join(' ');
+  return blocks([
+    '<Release>',
+    heading(2, version, releaseAnchor(release)),
+    `<ReleaseFacts date="${date}" marks="${marks}" />`,
+    `**${prose(headline)}**`,
+    ...upgradeNote(release),
+    ...changeNames.flatMap(([kind, name]) =>
+      changes[kind].length > 0 ? [`**${name}**`, changeItems(release, kind)] : [],
+    ),
+    keys.length > 0 && changedKeys(keys),
+    '</Release>',
+  ]);
+}
+
+/** Returns the release history as Markdown, newest first. */
+export function releaseNotes({ releases }: Releases): string {
+  return blocks(releases.map(releaseNote));
+}
+
+/** Returns the agent versions that each minor server version accepts, newest first. Older versions are collapsed. */
+export function agentVersions({ releases }: Releases): string {
+  const versions = [...new Map(releases.toReversed().map(({ agents }) => [agents.to, agents])).values()].toReversed();
+  const rows = (agents: typeof versions) =>
+    table(agents, {
+      Server: ({ to }) => to,
+      'Supported agent versions': ({ from, to }) => (from === to ? to : `${from} to ${to}`),
+    });
+  return blocks([
+    rows(versions.slice(0, recentVersions)),
+    '<details>\n<summary>Older servers</summary>',
+    rows(versions.slice(recentVersions)),
+    '</details>',
+  ]);
+}
+
+function optionText({ name, type, default: standard, required, meaning }: Option): string {
+  const facts = [
+    type,
+    required && 'required',
+    standard !== undefined && `default ${code(JSON.stringify(standard))}`,
+  ].filter(Boolean);
+  return `${code(name)} (${facts.join(', ')}): ${prose(meaning)}`;
+}
+
+/** The kinds of job processes for which a variable is set, with their names in the table. */
+const processNames: Record<string, string> = {
+  entry: 'entry',
+  hook: 'hooks',
+  adapter: 'output adapters',
+  'command-adapter': '`command` adapters',
+};
+
+function powerOptionLink({ name }: Option): string {
+  return `[${code(name)}](${keyPages.agent}#${keyAnchor(`devices[].power.options.${name}`)})`;
+}
+
+/** Returns the Markdown for a reference tag, made from its attributes and the contracts. */
+export type Reference = (attributes: TagAttributes, read: ReadContract) => string;
+
+/** Returns a reference that shows part of a contract as a table, with one row per entry. */
+function tableOf<Content, Entry>(
+  file: string,
+  entriesOf: (content: Content, attributes: TagAttributes) => readonly Entry[],
+  columns: Columns<Entry>,
+): Reference {
+  return (attributes, read) => table(entriesOf(read<Content>(file), attributes), columns);
+}
+
+function limitLine(limit: Limit): string {
+  return `${prose(limit.name)}: ${amount(limit)}`;
+}
+
+export const tableReferences: Record<string, Reference> = {
+  JobStateTable: tableOf(
+    'limits.json',
+    ({ states, limits }: Limits) => states.job.map((state) => ({ ...state, limits })),
+    {
+      State: ({ id }) => code(id),
+      'Enters when': ({ entersWhen = '' }) => prose(entersWhen),
+      'Leaves when': ({ leavesWhen = '' }) => prose(leavesWhen),
+      Limit: ({ limitIds = [], limits }) =>
+        limitIds.flatMap((id) => limits.filter((limit) => limit.id === id).map(limitLine)).join(' <br />'),
+      'On failure': ({ onFailure }) => onFailure.map(endText).join(' <br />'),
+    },
+  ),
+  /** The limits in one group, with the keys that change them. */
+  LimitTable: tableOf(
+    'limits.json',
+    ({ limits }: Limits, { group }) => limits.filter((limit) => limit.group === group),
+    {
+      Limit: ({ name }) => prose(name),
+      Value: amount,
+      Applies: ({ applies }) => prose(applies),
+      Key: ({ keys = [], fixed }) => keys.map(keyLink).join(', ') || (fixed && 'fixed'),
+    },
+  ),
+  Ports: tableOf('limits.json', ({ ports }: Limits) => ports, {
+    Port: ({ port, protocol, direction }) => `${port}/${protocol} ${direction}`,
+    Where: ({ host }) => prose(host),
+    Who: ({ who }) => prose(who),
+    For: ({ purpose }) => prose(purpose),
+  }),
+  ServerSizes: tableOf('limits.json', ({ sizes }: Limits) => sizes, {
+    Size: ({ id }) => id,
+    For: ({ devices }) => `up to ${devices} devices`,
+    Compute: ({ compute }) => prose(compute),
+    Storage: ({ storage }) => prose(storage),
+    Processes: ({ processes }) => prose(processes),
+  }),
+  ComposeServices: tableOf('limits.json', ({ compose }: Limits) => compose.services, {
+    Service: ({ name }) => code(name),
+    Sizes: ({ sizes }) => sizes.join(', '),
+    'What it does': ({ purpose }) => prose(purpose),
+  }),
+  ComposeVolumes: tableOf('limits.json', ({ compose }: Limits) => compose.volumes, {
+    Volume: ({ name }) => code(name),
+    'Service and path': ({ service, path }) => `${code(service)} ${code(path)}`,
+    'What it holds': ({ holds }) => prose(holds),
+    'Back up': ({ backup }) => (backup ? 'yes' : 'no'),
+  }),
+  WatchList: tableOf('limits.json', ({ metrics }: Limits) => metrics, {
+    'Act when': ({ metric, condition }) =>
+      /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
+    'Meaning and what to do': ({ meaning, action }) => `${prose(meaning)} ${prose(action)}`,
+  }),
+  Glossary: tableOf('glossary.json', ({ terms }: Glossary) => terms, {
+    Term: ({ id, term, see }) => `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
+    Meaning: ({ definition }) => prose(definition),
+  }),
+  AdapterTable: tableOf('adapters.json', ({ adapters }: Adapters) => adapters, {
+    Adapter: ({ id }) => code(id),
+    'Default file': ({ file }) => file && code(file),
+    'What it writes': ({ meaning, mapping }) => [meaning, ...mapping].map(prose).join(' '),
+    Options: ({ options }) => options.map(optionText).join(' <br />'),
+  }),
+  /** Environment variables that the agent sets for a job. */
+  JobEnvironment: tableOf('job-environment.json', ({ variables }: JobEnvironment) => variables, {
+    Variable: ({ name }) => code(name),
+    'Set for': ({ setFor }) => setFor.map((process) => processNames[process]).join(', '),
+    Meaning: ({ description }) => prose(description),
+  }),
+  PowerDrivers: tableOf('drivers.json', ({ power }: Drivers) => power, {
+    Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
+    '`host`': ({ host }) => host && prose(host),
+    '`outlet`': ({ outlet }) => outlet && prose(outlet),
+    '`options`': ({ options = [] }) => options.map(powerOptionLink).join(', '),
+  }),
+  FlashDrivers: tableOf('drivers.json', ({ flash }: Drivers) => flash, {
+    Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
+    Needs: ({ needs }) => needs && prose(needs),
+    'Payload targets': ({ targets }) =>
+      targets.map(({ target, meaning }) => `${code(target)} ${prose(meaning)}`).join(' <br />'),
+    Verification: ({ verify }) => verifications[verify],
+  }),
+  /** Metrics that are recorded even without an entry in `metrics[]`. */
+  BuiltinMetrics: tableOf('builtin-metrics.json', ({ metrics }: BuiltinMetrics) => metrics, {
+    Metric: ({ name }) => code(name),
+    Unit: ({ unit }) => code(unit),
+    Kind: ({ kind }) => kind,
+    'What it is': ({ meaning }) => prose(meaning),
+    From: ({ producedBy }) => prose(producedBy),
+    Needs: ({ needs }) => prose(needs),
+  }),
+  GithubOutcomes: tableOf('integrations.json', ({ github }: Integrations) => github.outcomes, {
+    'Group outcome': ({ outcome, when = '' }) => `${code(outcome)} ${prose(when)}`.trim(),
+    'Check run': ({ check }) => code(check),
+    Remarks: ({ title, note = '' }) => `${title ? `Title “${prose(title)}”.` : ''} ${prose(note)}`.trim(),
+  }),
+};

@@ -1,0 +1,55 @@
+import type { ClientModule } from '@docusaurus/types';
+import { focusOn } from '@site/src/lib/focusOn';
+import type { Bootstrap } from './bootstrap';
+
+type LoadChunk = (id: string | number) => Promise<unknown>;
+
+declare const __webpack_require__: { e: LoadChunk };
+
+const load = __webpack_require__.e;
+
+/** Removes the failure box, and repeats the last click that happened before hydration. */
+function finishHydration(bootstrap: Bootstrap): void {
+  bootstrap.hydrated = true;
+  delete document.documentElement.dataset.menuAsked;
+  document.querySelector('.load-failure--page')?.remove();
+  if (bootstrap.retried) focusOn(document.querySelector('h1'));
+  if (bootstrap.pressed) bootstrap.pressed.click();
+}
+
+/** Renders skipped blocks before the browser scrolls to a fragment or, after Back, to the earlier position. */
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
+  if (previousLocation) delete document.documentElement.dataset.deferred;
+};
+
+/** Applies fonts that arrived too late. Then scrolls to the fragment again, because the fonts can move the target. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  if (!previousLocation || previousLocation.pathname === location.pathname || !window.bootstrap?.addFonts) return;
+  window.bootstrap.addFonts();
+  if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+};
+
+if (typeof window !== 'undefined') {
+  const html = document.documentElement;
+  const { bootstrap } = window;
+
+  /**
+   * Before hydration, a failed chunk waits for Retry. The framework doesn't catch errors during the first load, so the
+   * page would otherwise never become interactive. Later errors are rethrown. If a navigation fails, the page reloads.
+   * If a lazy part fails, its own red box appears.
+   */
+  const loadWithRetry: LoadChunk = (id) =>
+    load(id).catch((error: unknown) => {
+      if (!bootstrap || bootstrap.hydrated) throw error;
+      return new Promise((resolve) => {
+        bootstrap.fail(() => resolve(loadWithRetry(id)));
+      });
+    });
+  __webpack_require__.e = loadWithRetry;
+
+  new MutationObserver((_, observer) => {
+    if (html.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    if (bootstrap) finishHydration(bootstrap);
+  }).observe(html, { attributeFilter: ['data-has-hydrated'] });
+}

@@ -1,0 +1,24 @@
+import colors from '@site/src/ui/phases/phases.module.css';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { part } from '../part';
+import styles from './styles.module.css';
+
+/** The pages that the documentation home lists along the phases of a job. */
+export const JobAxis = part('div', styles.root);
+
+/** The pages for some phases, as a heading and a list of links. `phases` contains names separated by spaces. */
+export function AxisPart({ phases, children }: { phases: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <div aria-hidden="true" className={styles.bus} data-drawing="">
+        {phases.split(' ').map((name) => (
+          <span className={clsx(colors.segment, colors[name])} key={name}>
+            {name}
+          </span>
+        ))}
+      </div>
+      {children}
+    </section>
+  );
+}

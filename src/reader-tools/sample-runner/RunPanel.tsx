@@ -1,0 +1,262 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import { downloadSize } from '@site/src/lib/runnableCode';
+import { LoadFailure } from '@site/src/ui/LoadFailure';
+import clsx from 'clsx';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { FindingList } from '../config-checker/FindingList';
+import { selectLine } from '../shared/selectLine';
+import { Editor } from './Editor';
+import { FileTabs, fileId, tabId } from './FileTabs';
+import type { PanelProps, StoredResult } from './panelProps';
+import { ResultLines, Transcript } from './Result';
+import { RunTimeline } from './RunTimeline';
+import type { Sample } from './runner';
+import { describeEnd, idle, storedState } from './runReducer';
+import { type Files, formatLink, isLinkTo, isTooLarge, LinkError, notTaken, readLink } from './shareLink';
+import styles from './styles.module.css';
+import { useRun } from './useRun';
+
+type Props = PanelProps & {
+  id: string;
+  sample: Sample;
+  /** The highlighted files, and the result of the first run, if they're known from the build. */
+  html?: Record<string, string>;
+  stored?: StoredResult;
+  /** ID of the Run button, for links to it. */
+  anchor?: string;
+};
+
+const withoutPolicy =
+  'This host doesn’t send the policy that keeps code off the network, so run only code that you trust.';
+
+/** The editor and the result of a sample. Edits stay in the page. */
+export function RunPanel({ id, sample, html, stored, anchor, openRequest, version, setVersion }: Props) {
+  const panelId = useId();
+  const hint = useId();
+  const { collectAnchor } = useBrokenLinks();
+  if (anchor) collectAnchor(anchor);
+  const original: Files = useMemo(
+    () => Object.fromEntries(sample.files.map(({ name, text }) => [name, text])),
+    [sample],
+  );
+  const { files, isFromLink } = version ?? { files: original, isFromLink: false };
+  const [open, setOpen] = useState<string>(sample.files[0]?.name ?? '');
+  const [note, setNote] = useState('');
+  const [linkError, setLinkError] = useState('');
+  const root = useRef<HTMLElement>(null);
+  const runButton = useRef<HTMLButtonElement>(null);
+  const initial = useMemo(() => (stored ? storedState(stored) : idle), [stored]);
+  const { state, ran, hasPolicy, run, stop, clear } = useRun(sample.argv, initial);
+  const { phase, loaded, total, lines, more, events, end, findings } = state;
+  const isBusy = phase === 'loading' || phase === 'running';
+  const names = sample.files.map(({ name }) => name);
+  const isEdited = names.some((name) => files[name] !== original[name]);
+  const isStored = phase === 'idle' && lines.length > 0;
+  const isChanged = isStored ? isEdited : ran !== undefined && ran !== files;
+  const isOld = state.isEarlier || isChanged;
+  const warning = 'This code came from a link. Read it before you run it. Reset restores the original code.';
+  const notice = [linkError, isFromLink && warning].filter(Boolean).join(' ');
+  const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
+
+  const change = (name: string, text: string) => {
+    if (isTooLarge(text)) setNote(notTaken);
+    else setVersion({ files: { ...files, [name]: text }, isFromLink });
+  };
+
+  useEffect(() => {
+    if (!openRequest) return;
+    const { fragment } = openRequest;
+    // Doesn't move focus if the reader has moved on.
+    const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
+    if (!fragment) {
+      if (canFocus) runButton.current?.focus({ preventScroll: true });
+      void run(original);
+      return;
+    }
+    if (canFocus) {
+      root.current?.focus({ preventScroll: true });
+      runButton.current?.scrollIntoView({ block: 'center' });
+    }
+    readLink(fragment, Object.keys(original)).then(
+      (changed) => {
+        setLinkError('');
+        setVersion({ files: { ...original, ...changed }, isFromLink: true });
+      },
+      (error: Error) => setLinkError(error.message),
+    );
+  }, [openRequest, original, setVersion, run]);
+
+  const start = () => {
+    if (isBusy) return;
+    setNote('');
+    void run(files);
+  };
+  // The pressed button may disappear.
+  const focusRun = () => runButton.current?.focus({ preventScroll: true });
+  const retry = () => {
+    start();
+    focusRun();
+  };
+  const cancel = () => {
+    stop();
+    focusRun();
+  };
+  const reset = () => {
+    focusRun();
+    setVersion(undefined);
+    setLinkError('');
+    setNote('The original code is restored.');
+    clear();
+    if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
+  };
+  const share = async () => {
+    // Clears the note first, because a repeated note wouldn't be announced.
+    setNote('');
+    try {
+      const address = new URL(await formatLink(id, files), location.href).href;
+      await navigator.clipboard.writeText(address);
+      setNote('Link copied.');
+    } catch (error) {
+      setNote(
+        error instanceof LinkError
+          ? error.message
+          : 'The link couldn’t be copied. Allow this site to use the clipboard, then try again.',
+      );
+    }
+  };
+  const showLine = (name: string, line: number) => {
+    setOpen(name);
+    // The text box becomes visible in the next render.
+    requestAnimationFrame(() => {
+      const box = document.getElementById(fileId(panelId, name))?.querySelector('textarea');
+      if (box) selectLine(box, line);
+    });
+  };
+  const { word, text } = describeEnd(state);
+  const simulated =
+    sample.argv[0] === 'benchloom.replay' ? 'The events come from a simulated run.' : 'The board is simulated.';
+  const failure = end?.kind === 'failed' ? end.message.slice(-500) : undefined;
+  const hasStarted = !state.isEarlier && (lines.length > 0 || events.length > 0);
+  const trouble = () => {
+    if (hasStarted) return `Python stopped working (${failure}). Change the code, or press Retry.`;
+    const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
+    return `Python couldn’t be loaded${advice}, then press Retry.`;
+  };
+  return (
+    <section aria-label={`Run ${sample.title}`} className={styles.root} ref={root} tabIndex={-1}>
+      <div className={styles.grid}>
+        <div className={clsx('code-bar', styles.bar)}>
+          <FileTabs names={names} onOpen={setOpen} open={open} panelId={panelId} />
+          {!ran && (
+            <span className="code-size" data-search-skip="">
+              {downloadSize}
+            </span>
+          )}
+          <button aria-label={`Copy ${open}`} className="code-copy" type="button" />
+          <button aria-disabled={isBusy} className="code-run" id={anchor} onClick={start} ref={runButton} type="button">
+            Run
+          </button>
+        </div>
+        {notice && <p className={styles.notice}>{notice}</p>}
+        <div className={clsx('theme-code-block', styles.files)}>
+          {names.map((name) => (
+            <div
+              aria-labelledby={tabId(panelId, name)}
+              hidden={name !== open}
+              id={fileId(panelId, name)}
+              key={name}
+              role="tabpanel"
+            >
+              <p className="tab-label" hidden>
+                <strong>{name}</strong>
+              </p>
+              <Editor
+                hint={hint}
+                html={files[name] === original[name] ? html?.[name] : undefined}
+                name={name}
+                onChange={(text) => change(name, text)}
+                onRun={start}
+                text={files[name] ?? ''}
+              />
+            </div>
+          ))}
+        </div>
+        <div className={styles.state}>
+          {phase === 'loading' && (
+            <label className={styles.loading}>
+              Loading Python
+              <progress value={total > 0 ? loaded / total : undefined} />
+              {total > 0 && <span>{Math.round((100 * loaded) / total)}%</span>}
+            </label>
+          )}
+          <p role="status">
+            {phase === 'loading' && <span className="visually-hidden">Loading Python</span>}
+            {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
+            {phase === 'running' && 'running'}
+            {isStored && !isEdited && (
+              <>
+                <strong>Stored result.</strong> <span data-search-skip="">Press Run for your own.</span>
+              </>
+            )}
+            {isChanged && !isBusy && lines.length > 0 && 'Result of the previous version.'}
+            {text && !(isChanged && lines.length > 0) && (
+              // A single element, because screen readers can announce each added node separately.
+              <span>
+                <strong className={styles[word] ?? styles.failed}>{word}</strong>
+                {text.slice(word.length)}
+              </span>
+            )}
+            {note && <span> {note}</span>}
+          </p>
+          {(isBusy || canReset) && (
+            <button className={styles.button} onClick={isBusy ? cancel : reset} type="button">
+              {isBusy ? 'Stop' : 'Reset'}
+            </button>
+          )}
+          {failure !== undefined && <LoadFailure message={trouble()} retry={retry} />}
+        </div>
+        <div className={clsx(styles.results, isOld && styles.old)}>
+          {findings.map((each) => (
+            <FindingList
+              findings={each.findings}
+              key={each.file}
+              label={`Errors in ${each.file}`}
+              page="/docs/reference/configuration/job-package-config"
+              showLine={(line) => showLine(each.file, line)}
+            />
+          ))}
+          {lines.length > 0 && (
+            <div className={styles.result}>
+              <p className={styles.part}>
+                <strong>Result</strong>
+              </p>
+              <ResultLines
+                label={isStored ? 'Stored result' : 'Result'}
+                lines={lines}
+                more={more}
+                names={names}
+                showLine={showLine}
+              />
+            </div>
+          )}
+          <RunTimeline events={events} />
+          {events.some((event) => 'device' in event) && <Transcript events={events} />}
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.hint} data-search-skip="" id={hint}>
+            Ctrl+Enter runs.
+          </p>
+          <p>
+            {simulated} {hasPolicy === false ? withoutPolicy : 'The code stays in your browser.'}
+          </p>
+        </div>
+        <div className={styles.share} data-search-skip="">
+          <button className={styles.button} onClick={share} type="button">
+            Copy link to this version
+          </button>
+          <p>The link contains your code. Whoever opens it can read, run, and change it.</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { announcement } from '@site/src/lib/announcement';
+import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
+import { LoadFailure } from '@site/src/ui/LoadFailure';
+import { StaticHtml } from '@site/src/ui/StaticHtml';
+import clsx from 'clsx';
+import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
+import type { OpenRequest, PanelProps, Version } from './panelProps';
+import { useSharedVersion } from './useSharedVersion';
+
+type Props = {
+  /** The sample's ID, from `sampleId`. */
+  id: string;
+  /** Highlighted code with its Run button, made at build time. */
+  html: string;
+  className?: string;
+};
+
+async function loadPanel(id: string): ReturnType<LoadComponent<PanelProps>> {
+  const [{ RunPanel }, { default: samples }] = await Promise.all([
+    import('./RunPanel'),
+    import('@generated/reader-tools/default/samples.json'),
+    import('./highlighter').then(({ loadHighlighter }) => loadHighlighter()),
+  ]);
+  const sample = samples[id];
+  if (!sample) throw new Error('This sample’s files are missing.');
+  return { default: (props) => <RunPanel id={id} sample={sample} {...props} /> };
+}
+
+/** A sample that can run in the page. Its Run button loads the panel, which then replaces the sample. */
+export function RunnableSample({ id, html, className }: Props) {
+  const [openRequest, setOpenRequest] = useState<OpenRequest>();
+  const [version, setVersion] = useState<Version>();
+  const isOpening = openRequest !== undefined;
+  const load = useMemo(() => (isOpening ? () => loadPanel(id) : undefined), [id, isOpening]);
+  const { lazy, retry } = useLazyComponent(load);
+  const isLoading = isOpening && !lazy;
+
+  useSharedVersion(
+    [id],
+    useCallback((_, fragment) => setOpenRequest({ fragment }), []),
+  );
+
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    announcement.set('Loading the sample');
+    return () => announcement.set('');
+  }, [isLoading]);
+
+  const press = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('.code-run')) setOpenRequest({ fragment: '' });
+  };
+  if (lazy && lazy !== 'failed')
+    return <lazy.Component openRequest={openRequest} setVersion={setVersion} version={version} />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button is in the static HTML
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button arrives as a click
+    <div aria-busy={isLoading} className="runnable" onClick={press}>
+      <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />
+      {lazy && <LoadFailure retry={retry} />}
+    </div>
+  );
+}

@@ -1,0 +1,275 @@
+import Link from '@docusaurus/Link';
+import { causeNames } from '@site/src/lib/causeNames';
+import { splitAtRanges } from '@site/src/lib/textSegments';
+import type { FaultLine, FaultReport } from '@site/src/matcher/matchLog';
+import { ButtonLink } from '@site/src/ui/Button';
+import { CodeText } from '@site/src/ui/CodeText';
+import { CommandLine, type Host, Legend } from '@site/src/ui/CommandLine';
+import { splitAtNames } from '@site/src/ui/CommandLine/exampleNames';
+import { Highlight } from '@site/src/ui/Highlight';
+import { MiniBus } from '@site/src/ui/MiniBus';
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import { formatCount } from '../shared/formatCount';
+import shared from '../shared/shared.module.css';
+import styles from './answer.module.css';
+import type { Answer as AnswerData, Found } from './ask';
+import { EntryRow } from './EntryIndex';
+import { entries, phasesText } from './faultIndex';
+import index from './index.module.css';
+
+/** Maximum number of other entries that are visible before a click. */
+const maxOthers = 5;
+
+const headings: Record<AnswerData['kind'], [first: string, others: string]> = {
+  log: ['Most likely cause', 'What else the log shows'],
+  message: ['This message means…', 'Similar, but not the same'],
+  code: ['This code means…', 'Similar, but not the same'],
+  words: ['Closest to these words', 'Also close'],
+  closest: ['', 'No entry has all of these words. Closest:'],
+  exit: ['', 'Entries with these words'],
+  harmless: ['Known to be harmless', ''],
+  nothing: ['No entry matches this message', ''],
+};
+
+/** Selects a line of the log. Undefined if the text is a message, which has one line. */
+type ShowLine = ((line: number) => void) | undefined;
+
+function LineNumber({ line, showLine }: { line: number; showLine: ShowLine }) {
+  return (
+    <>
+      {showLine ? (
+        <button className={shared.link} data-line="" onClick={() => showLine(line)} type="button">
+          Line {line}
+        </button>
+      ) : (
+        <span>Line {line}</span>
+      )}{' '}
+    </>
+  );
+}
+
+/** The lines of an entry, without their time stamps, and with the matches marked. */
+function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine: ShowLine; ended?: boolean }) {
+  if (!finding) return null;
+  const left = finding.at.length - finding.lines.length;
+  return (
+    <>
+      {finding.lines.map(({ line, text, ...range }: FaultLine) => (
+        <p className={styles.line} key={line}>
+          <LineNumber line={line} showLine={showLine} />
+          {ended && showLine && <span className="visually-hidden"> most likely cause: </span>}
+          <span>
+            <Highlight segments={splitAtRanges(text, [range])} />
+          </span>
+        </p>
+      ))}
+      {left > 0 && <p className={styles.more}>and {left.toLocaleString('en')} more</p>}
+    </>
+  );
+}
+
+/** A command, with the log's job ID in place of the example's. */
+function Command({ command, on, ids }: { command: string; on?: Host; ids: string[] }) {
+  const filled = ids.reduce((text, id) => text.replace(/\bjob_k4x7q2m5n6ab\b|\bID\b/g, id), command);
+  const isMarked = splitAtNames(filled).some((part, index) => index % 2 === 1 && !ids.includes(part));
+  return (
+    <>
+      <CommandLine command={filled} ids={ids} on={on} />
+      {isMarked && <Legend />}
+    </>
+  );
+}
+
+/** The text of an entry's check, with links to the causes that it mentions. */
+function CheckText({ text, to }: { text: string; to: string }) {
+  return text.split(causeNames).map((part, index) => {
+    const key = `${index}-${part}`;
+    return index % 2 === 1 ? (
+      <Link key={key} to={`${to}-${part.at(-1)}`}>
+        {part}
+      </Link>
+    ) : (
+      <CodeText key={key} text={part} />
+    );
+  });
+}
+
+type CardProps = { found: Found; ids: string[]; showLine: ShowLine };
+
+/** The entry that an answer begins with: its facts, its lines, and its first check. */
+function Card({ found, ids, showLine }: CardProps) {
+  const { title, code, outcome, retry, bus, check, to, seeAlso } = found.entry;
+  const phases = phasesText(found.entry);
+  const related = seeAlso.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  return (
+    <div className={styles.card}>
+      <h3>
+        <CodeText text={title} />
+      </h3>
+      <p className={styles.facts}>
+        <MiniBus {...bus} size="facts" />
+        {code && <strong>{code}</strong>}
+        {phases && <span>{phases}</span>}
+        {outcome && <span className={clsx(index.outcome, outcome === 'failed' && index.failed)}>{outcome}</span>}
+        {retry && <span>{retry}</span>}
+      </p>
+      <dl>
+        {found.finding && (
+          <div>
+            <dt>{found.finding.at.length > 1 ? 'Lines' : 'Line'}</dt>
+            <dd>
+              <Lines ended found={found} showLine={showLine} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Check</dt>
+          <dd>
+            <p>
+              <CheckText text={check.text} to={to} />
+            </p>
+            {check.command && <Command command={check.command} ids={ids} on={check.on} />}
+            <p className={styles.ways}>
+              <ButtonLink look="primary" to={to}>
+                Read the entry
+              </ButtonLink>
+              {related.length > 0 && (
+                <span>
+                  See also{' '}
+                  {related.map((entry, at) => (
+                    <Fragment key={entry.id}>
+                      {at > 0 && ', '}
+                      <Link to={entry.to}>{entry.id}</Link>
+                    </Fragment>
+                  ))}
+                </span>
+              )}
+            </p>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+type OthersProps = { others: Found[]; showLine: ShowLine };
+
+/** Other entries as rows. In a log, each has its lines below its title. */
+function Others({ others, showLine }: OthersProps) {
+  const rows = others.map((found) => {
+    const { entry, finding, terms } = found;
+    if (!finding || !showLine) return <EntryRow entry={entry} key={entry.id} terms={terms} />;
+    return (
+      <li className={styles.finding} key={entry.id}>
+        <MiniBus {...entry.bus} size="index" />
+        <div>
+          <p>
+            <Link className={index.name} to={entry.to}>
+              {entry.title}
+            </Link>
+          </p>
+          <Lines found={found} showLine={showLine} />
+        </div>
+      </li>
+    );
+  });
+  return (
+    <>
+      <ul className={index.rows}>{rows.slice(0, maxOthers)}</ul>
+      {rows.length > maxOthers && (
+        <details>
+          <summary>{rows.length - maxOthers} more</summary>
+          <ul className={index.rows}>{rows.slice(maxOthers)}</ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** The lines that are known to be harmless, each kind with its reason. */
+function Harmless({ harmless, showLine }: { harmless: FaultReport['harmless']; showLine: ShowLine }) {
+  return harmless.map(({ reason, lines }) => (
+    <p key={reason}>
+      {showLine && lines.slice(0, 3).map((line) => <LineNumber key={line} line={line} showLine={showLine} />)}
+      {showLine && lines.length > 3 && `and ${lines.length - 3} more `}
+      <CodeText text={reason} />
+    </p>
+  ));
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h2>{heading}</h2>
+      {children}
+    </div>
+  );
+}
+
+type Props = {
+  /** The answer, with only the entries of the chosen phase. */
+  answer: AnswerData;
+  showLine: ShowLine;
+  showAll: () => void;
+};
+
+/** What a code, a message, or a log means, and what to do next. */
+export function Answer({ answer, showLine, showAll }: Props) {
+  const { kind, first, others, harmless, ids } = answer;
+  const isLog = answer.lines > 1;
+  const [firstHeading, closeHeading] = headings[kind];
+  const isSameCode = kind === 'code' && others[0]?.entry.code === first?.entry.code;
+  const othersHeading = isSameCode ? 'Same code, other symptoms' : closeHeading;
+  const all = (
+    <button className={shared.link} onClick={showAll} type="button">
+      Show all {entries.length} entries
+    </button>
+  );
+  return (
+    <section aria-label="Answer" className={styles.answer}>
+      {first && (
+        <Part heading={firstHeading}>
+          <Card found={first} ids={ids} showLine={showLine} />
+        </Part>
+      )}
+      {others.length > 0 && (
+        <Part heading={kind === 'log' && !first ? 'What the log shows' : othersHeading}>
+          <Others others={others} showLine={showLine} />
+        </Part>
+      )}
+      {(kind === 'harmless' || kind === 'nothing') && (
+        <Part heading={kind === 'nothing' && isLog ? 'No line in this log matches a known fault' : firstHeading}>
+          <div className={styles.card}>
+            <Harmless harmless={harmless} showLine={showLine} />
+            <p>
+              {kind === 'harmless'
+                ? 'This doesn’t stop a job. If the job is red, this command prints the reason:'
+                : 'The fault may be in the lab, or in your own code or image. Paste the code that this command prints:'}
+            </p>
+            <Command command="benchloom job show ID --why" ids={ids} />
+            {kind === 'nothing' && (
+              <p className={styles.all}>
+                {all} or <Link to="/contact">report a message that is missing</Link>.
+              </p>
+            )}
+          </div>
+        </Part>
+      )}
+      {kind === 'log' && harmless.length > 0 && (
+        <details className={styles.harmless}>
+          <summary>
+            {formatCount(harmless.flatMap(({ lines }) => lines).length, 'line', 'lines')} known to be harmless
+          </summary>
+          <Harmless harmless={harmless} showLine={showLine} />
+        </details>
+      )}
+      {kind === 'exit' && (
+        <p className={styles.all}>
+          <Link to="/docs/reference/cli#exit-codes">What each exit code means</Link>
+        </p>
+      )}
+      {kind !== 'nothing' && <p className={styles.all}>Not what you see on the bench? {all}</p>}
+    </section>
+  );
+}

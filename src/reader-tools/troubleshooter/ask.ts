@@ -1,0 +1,150 @@
+import {
+  type FaultReport,
+  type Finding,
+  findFaults,
+  maxLineLength,
+  maxLinesPerEntry,
+} from '@site/src/matcher/matchLog';
+import { loadSearch } from '@site/src/search/loadSearch';
+import { type Entry, entries, isIn } from './faultIndex';
+
+/** An entry in an answer, with its lines, or with the terms by which the search found it. */
+export type Found = { entry: Entry; finding?: Finding; terms?: Set<string> };
+
+/** What the page says about the text. */
+export type Answer = {
+  /** `words`, `code`, and `exit` are what a reader types, and `closest` is text whose words aren't all in one entry. */
+  kind: 'log' | 'message' | 'code' | 'words' | 'closest' | 'exit' | 'harmless' | 'nothing';
+  /** The most likely cause in a log, or what the message means. */
+  first?: Found;
+  others: Found[];
+  harmless: FaultReport['harmless'];
+  /** Names in the log that commands can use. */
+  ids: string[];
+  lines: number;
+};
+
+/** The share of typed words that an entry must have to be close to them. */
+const minAnswered = 0.5;
+
+/** Signs of a tool's message. Its words are no guide to an entry, because words such as "failed" are in most of them. */
+const messageSigns = /[:[\](){}"=*]|\.$/;
+
+/** Maximum number of entries that are close to a message. */
+const maxClose = 3;
+
+const entryOf = (id: string) => entries.find((entry) => entry.id === id);
+
+/** Returns whether text is a log, which has several lines or one that's too long for a message. */
+export function isLog(text: string): boolean {
+  return text.length > maxLineLength || text.trim().includes('\n');
+}
+
+function found(findings: readonly Finding[]): Found[] {
+  return findings.flatMap((finding) => {
+    const entry = entryOf(finding.id);
+    return entry ? [{ entry, finding }] : [];
+  });
+}
+
+/** Returns the lines of two entries as one finding. */
+function joined(one: Finding, other: Finding): Finding {
+  const at = [...new Set([...one.at, ...other.at])].toSorted((a, b) => a - b);
+  const shown = new Map([...one.lines, ...other.lines].map((line) => [line.line, line]));
+  const lines = at.flatMap((line) => shown.get(line) ?? []);
+  return { ...one, at, lines: lines.slice(0, maxLinesPerEntry) };
+}
+
+/** Searches a log in a worker. */
+async function searchLog(text: string, signal: AbortSignal): Promise<FaultReport> {
+  const worker = new Worker(new URL('./troubleshooter.worker.ts', import.meta.url));
+  const stop = () => worker.terminate();
+  signal.addEventListener('abort', stop);
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.addEventListener('message', ({ data }: MessageEvent<FaultReport | undefined>) =>
+        data ? resolve(data) : reject(new Error('The entries didn’t load.')),
+      );
+      worker.addEventListener('error', (event) => {
+        event.preventDefault();
+        reject(new Error(event.message));
+      });
+      worker.postMessage(text);
+    });
+  } finally {
+    stop();
+  }
+}
+
+async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
+  const { ended, others, harmless, lines } = await searchLog(text, signal);
+  // The code of a special case says less, so its lines join those of the special case.
+  const isGeneral = ({ id }: Finding) => id === entryOf(ended?.id ?? '')?.code;
+  const general = others.find(isGeneral);
+  const [first] = found(ended ? [general ? joined(ended, general) : ended] : []);
+  const listed = found(others.filter((other) => !isGeneral(other)));
+  const unknown = harmless.length > 0 ? 'harmless' : 'nothing';
+  return {
+    kind: first || listed.length > 0 ? 'log' : unknown,
+    first,
+    others: listed,
+    harmless,
+    ids: [...new Set(text.match(/\bjob_[a-z0-9]{12}\b/g))].slice(-1),
+    lines,
+  };
+}
+
+async function askMessage(text: string, baseUrl: string): Promise<Answer> {
+  const { default: faults } = await import('@generated/reader-tools/default/fault-entries.json');
+  const { ended, others, harmless } = findFaults(text, faults);
+  const explained = found([...(ended ? [ended] : []), ...others]);
+  const named = [text.toUpperCase(), ...(text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [])];
+  const code = entries.find(({ id }) => named.includes(id));
+  const isKnown = code || explained.length > 0 || harmless.length > 0;
+  // Without the search, a known message still has its answer.
+  const search = await loadSearch(baseUrl).catch((error: unknown) => {
+    if (!isKnown) throw error;
+  });
+  const hits = search?.(text) ?? [];
+  const close = hits.flatMap(({ section, answered, terms }) => {
+    const entry = entryOf(section.anchor);
+    return entry && answered >= minAnswered ? [{ entry, answered, terms }] : [];
+  });
+  const answer = (kind: Answer['kind'], first?: Found, before: Found[] = []): Answer => {
+    const listed = [...before, ...close].filter(({ entry }) => entry !== first?.entry);
+    const others = listed.filter(({ entry }, index) => listed.findIndex((one) => one.entry === entry) === index);
+    return { kind, first, others: others.slice(0, maxClose), harmless, ids: [], lines: 1 };
+  };
+  if (explained.length > 0 && code?.id !== text.toUpperCase()) return answer('message', explained[0], explained);
+  if (code) {
+    const special = entries.flatMap((entry) => (entry.code === code.id ? [{ entry }] : []));
+    return { ...answer('code', { entry: code }), ...(special.length > 0 && { others: special }) };
+  }
+  if (harmless.length > 0) return { ...answer('harmless'), others: [] };
+  if (messageSigns.test(text)) return { ...answer('nothing'), others: [] };
+  // An exit code has many causes.
+  if (/\bexit (?:code|status) \d/i.test(text)) return answer('exit');
+  const exact = close.find(({ answered }) => answered === 1);
+  if (exact) return answer('words', exact);
+  return answer(close.length > 0 ? 'closest' : 'nothing');
+}
+
+/**
+ * Returns the answer to a code, a message, words, or a log.
+ * @throws {Error} if a part of the search doesn't load
+ */
+export function ask(text: string, baseUrl: string, signal: AbortSignal): Promise<Answer> {
+  return isLog(text) ? askLog(text, signal) : askMessage(text.trim(), baseUrl);
+}
+
+/** Returns all entries of an answer, first what ended the job. */
+export function foundIn({ first, others }: Answer): Found[] {
+  return first ? [first, ...others] : others;
+}
+
+/** Returns an answer with only the entries of a phase. */
+export function inPhase(answer: Answer, phase: string): Answer {
+  const isShown = ({ entry }: Found) => isIn(entry, phase);
+  const { first, others } = answer;
+  return { ...answer, first: first && isShown(first) ? first : undefined, others: others.filter(isShown) };
+}

@@ -1,0 +1,50 @@
+import groups from '@generated/reader-tools/default/entry-groups.json';
+import type { Host } from '@site/src/ui/CommandLine';
+import type { BusLook } from '@site/src/ui/MiniBus/busOf';
+import { phases } from '@site/src/ui/phases/phases';
+
+/** What the page shows of an entry. */
+export type Entry = {
+  /** The code or, if there's none, a slug. Also the entry's anchor. */
+  id: string;
+  /** The entry's address on its group's page. */
+  to: string;
+  title: string;
+  /** Its code, or the one that the product reports for the symptom. Empty if there's none. */
+  code: string;
+  /** The job's outcome, a label such as "warning", or the HTTP status. Empty if the entry has none of these. */
+  outcome: string;
+  /** Whether the job is retried. Empty if the entry isn't the reason of a job. */
+  retry: string;
+  /** Job states in which the entry appears, or `any`. Empty if the entry isn't about a job. */
+  phases: string[];
+  bus: { phases: string[]; look: BusLook };
+  /** The first step of its check. */
+  check: { text: string; command?: string; on?: Host };
+  /** Related codes. */
+  seeAlso: string[];
+};
+
+/** A group of entries, in page order. */
+export type EntryGroup = { id: string; title: string; entries: Entry[] };
+
+export { groups };
+
+export const entries = groups.flatMap((group) => group.entries);
+
+/** The job phases by which readers can filter. */
+export const places = ['queued', ...phases.map(({ name }) => name)];
+
+/** Returns whether an entry appears in a phase, or in the whole list if `phase` is empty. */
+export function isIn({ phases }: Entry, phase: string): boolean {
+  const names = phase === 'queued' ? ['queued', 'reserved', 'any'] : [phase, 'any'];
+  return phase === '' || phases.some((name) => names.includes(name));
+}
+
+/** Returns an entry's phases as words, such as "in booting and running". */
+export function phasesText({ phases: [first, ...rest] }: Entry): string {
+  if (!first) return '';
+  if (first === 'any') return 'in any phase';
+  const last = rest.pop();
+  return last ? `in ${[first, ...rest].join(', ')} and ${last}` : `in ${first}`;
+}

@@ -1,0 +1,176 @@
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { focusOn } from '@site/src/lib/focusOn';
+import { useRested } from '@site/src/lib/useRested';
+import { LoadFailure } from '@site/src/ui/LoadFailure';
+import clsx from 'clsx';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { formatCount } from '../shared/formatCount';
+import shared from '../shared/shared.module.css';
+import { Answer } from './Answer';
+import { type Answer as AnswerData, foundIn, inPhase, isLog } from './ask';
+import { EntryIndex } from './EntryIndex';
+import { Field, scrollToLine, showLine } from './Field';
+import { entries, isIn, places } from './faultIndex';
+import field from './field.module.css';
+import { keep, kept, takeOver } from './handOver';
+import styles from './index.module.css';
+import { PhaseBus } from './PhaseBus';
+import { useAnswer } from './useAnswer';
+
+/** Returns the status next to the field, and the sentence that screen readers announce instead, if it's longer. */
+function statusOf(answer: AnswerData): [shown: string, said?: string] {
+  const { kind, first, others, harmless, lines } = answer;
+  const [top, ...rest] = foundIn(answer);
+  if (lines > 1) {
+    const searched = `${formatCount(lines, 'line', 'lines')} searched`;
+    const more = rest.length > 0 ? `, and ${formatCount(rest.length, 'more entry', 'more entries')}` : '';
+    const count = harmless.reduce((sum, each) => sum + each.lines.length, 0);
+    return [
+      `${searched}: ${top ? formatCount(1 + rest.length, 'entry', 'entries') : 'no entries'}`,
+      `${searched}. ${top ? `${top.entry.title}${more}` : 'No entry'}.${count > 0 ? ` ${formatCount(count, 'harmless line', 'harmless lines')}.` : ''}`,
+    ];
+  }
+  if (kind === 'harmless') return ['No entry, known to be harmless'];
+  if (kind === 'nothing') return ['Nothing known'];
+  if (kind === 'closest' || kind === 'exit') return ['No exact match'];
+  const close = others.length > 0 ? `, ${others.length} close` : '';
+  return first ? [`1 entry${close}`, `${first.entry.title}${close}`] : ['No entry in this phase'];
+}
+
+/** What the marks in a log mean. */
+function Marks() {
+  return (
+    <ul className={styles.marks}>
+      <li className={field.ended}>most likely cause</li>
+      <li className={field.also}>also in the log</li>
+      <li className={field.harmless}>
+        <span className={styles.drop}>known to be </span>harmless
+      </li>
+    </ul>
+  );
+}
+
+/** The field for a code, a message, or a log, and the index of all entries, which an answer replaces. */
+export function Troubleshooter() {
+  const [text, setText] = useState('');
+  const [phase, setPhase] = useState('');
+  /** Why a file can't be searched. */
+  const [problem, setProblem] = useState('');
+  /** True if the index is shown instead of the answer. */
+  const [showsAll, setShowsAll] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
+  const opensAnswer = useRef(false);
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
+  const { search } = useLocation();
+  const { answer, isPending, failed, retry } = useAnswer(text);
+
+  const change = useCallback((next: string) => {
+    setText(next);
+    keep(next);
+    setProblem('');
+    setShowsAll(false);
+  }, []);
+
+  // The text comes from the previous page, the address, the field, if it was typed before hydration, or the last
+  // visit.
+  useLayoutEffect(() => {
+    const asked = new URLSearchParams(search);
+    const from = asked.get('phase') ?? '';
+    if (places.includes(from)) setPhase(from);
+    const next = takeOver() || asked.get('q') || box.current?.value || (search ? '' : kept());
+    setText(next);
+    keep(next);
+    delete document.documentElement.dataset.asked;
+  }, [search]);
+
+  const log = isLog(text);
+  const shown = text.trim() && answer ? inPhase(answer, phase) : undefined;
+  const top = shown && foundIn(shown)[0];
+
+  const open = () => top && history.push(withBaseUrl(top.entry.to));
+  // Enter can come before the answer.
+  useEffect(() => {
+    if (isPending || !opensAnswer.current) return;
+    opensAnswer.current = false;
+    open();
+  });
+
+  // Scrolls a log that arrives all at once, but not one that's being edited, to the line that explains the failure.
+  const searchedLines = useRef(1);
+  useEffect(() => {
+    if (isPending) return;
+    const added = (shown?.lines ?? 1) - searchedLines.current;
+    searchedLines.current += added;
+    if (!log || Math.abs(added) <= 1) return;
+    if (box.current) scrollToLine(box.current, top?.finding?.at[0] ?? 1);
+    root.current?.querySelector('[aria-label="Answer"] > div')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  const isAwaited = text.trim() !== '' && !shown && !failed;
+  const hidden = shown && answer ? foundIn(answer).length - foundIn(shown).length : 0;
+  const inIndex = entries.filter((entry) => isIn(entry, phase)).length;
+  const [visible, said = visible] = shown ? statusOf(shown) : [`${phase && `${inIndex} of `}${entries.length} entries`];
+  const announced = useRested(isPending ? 'Searching…' : said);
+  const status = isAwaited || (isPending && announced === 'Searching…') ? 'Searching…' : visible;
+  return (
+    <div className={styles.root} data-search-skip="" ref={root}>
+      <Field
+        answer={shown}
+        box={box}
+        onChange={change}
+        onEnter={() => {
+          if (isPending) opensAnswer.current = true;
+          else open();
+        }}
+        onLeave={() => focusOn(root.current?.querySelector<HTMLElement>('[aria-label="Answer"]'))}
+        onProblem={setProblem}
+        text={text}
+      />
+      <div className={styles.below}>
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
+        {!problem && log && <Marks />}
+        {!problem && !log && (
+          <p>
+            <span className={styles.drop}>Or drop a file here.</span> Nothing leaves your browser.
+          </p>
+        )}
+        {hidden > 0 && (
+          <p>
+            <button className={shared.link} onClick={() => setPhase('')} type="button">
+              {formatCount(hidden, 'entry', 'entries')} in other phases
+            </button>
+          </p>
+        )}
+        <p className={styles.status} role="status">
+          <span aria-hidden="true">{status}</span>
+          <span className="visually-hidden">{announced}</span>
+        </p>
+      </div>
+      {failed && <LoadFailure retry={retry} />}
+      {shown && !showsAll ? (
+        <Answer
+          answer={shown}
+          showAll={() => {
+            setShowsAll(true);
+            // The pressed button disappears.
+            requestAnimationFrame(() => root.current?.querySelector('fieldset')?.querySelector('button')?.focus());
+          }}
+          showLine={log ? (line) => showLine(box.current, line) : undefined}
+        />
+      ) : (
+        <div className={clsx(styles.index, isAwaited && styles.held)}>
+          <PhaseBus onPress={setPhase} phase={phase} />
+          <p className={styles.hint}>Press Ctrl+F to find a code.</p>
+          <EntryIndex phase={phase} />
+        </div>
+      )}
+    </div>
+  );
+}

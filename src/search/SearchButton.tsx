@@ -1,0 +1,18 @@
+import { SearchIcon } from '@site/src/ui/SearchIcon';
+import clsx from 'clsx';
+
+/** A button that looks like a search field. The bootstrap script handles its click. See `installEarlyPresses`. */
+export function SearchButton({ className, children }: { className?: string; children: string }) {
+  return (
+    <button
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      className={clsx('search-button', className)}
+      type="button"
+    >
+      <SearchIcon />
+      <span>{children}</span>
+      <kbd aria-hidden>Ctrl K</kbd>
+    </button>
+  );
+}
