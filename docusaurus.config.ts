@@ -3,15 +3,16 @@ import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-c
 import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import bootstrap from './plugins/bootstrap';
+import contracts from './plugins/contracts';
 import marketingData from './plugins/data/marketing';
 import pythonRuntime from './plugins/data/pythonRuntime';
 import readerTools from './plugins/data/readerTools';
 import configValidators from './plugins/data/validators';
-import contracts from './plugins/documents';
+import documents from './plugins/documents';
 import highlight from './plugins/documents/highlight';
 import { rehypePlugins } from './plugins/documents/rehypePlugins';
 import { remarkDocument } from './plugins/documents/remarkDocument';
-import html from './plugins/finish';
+import finish from './plugins/finish';
 import licenses from './plugins/finish/licenses';
 import { pageTemplate } from './plugins/finish/pageTemplate';
 import reproducibleNames from './plugins/finish/reproducibleNames';
@@ -118,6 +119,7 @@ const analytics: PluginConfig = settings.gtagTrackingId
 
 const plugins: PluginConfig[] = [
   // Pages, data, and tools generated from contracts/ and docs/
+  documents,
   contracts,
   readerTools,
   configValidators,
@@ -131,7 +133,7 @@ const plugins: PluginConfig[] = [
   licenses,
   searchIndex,
   // Finishes the HTML, and writes the search index, Markdown, redirects, feeds, and host files.
-  [html, settings],
+  [finish, { analytics: settings.gtagTrackingId !== '', optimizations }],
   reproducibleNames,
 ];
 

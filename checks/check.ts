@@ -9,7 +9,7 @@ import { findingsIn } from './findings';
 
 /** The checks in starting order. The slowest start first. */
 const checks = [
-  'check:examples',
+  'check:samples',
   'check:secrets',
   'check:prose',
   'test:content',

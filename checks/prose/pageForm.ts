@@ -9,7 +9,7 @@ import { didYouMean } from '../samples/didYouMean';
 import type { Finding } from '../samples/report';
 import { plainText } from './texts';
 
-type Fault = Omit<Finding, 'file'>;
+type PageFinding = Omit<Finding, 'file'>;
 type AnyNode = Node &
   Partial<Parent> & {
     name?: string;
@@ -75,8 +75,13 @@ function lineOf(source: string, key: string): number {
 }
 
 /** Returns the reasons why the front matter isn't valid. */
-function checkFrontMatter({ frontMatter, unreadable }: Document, source: string): Fault[] {
-  const fault = (line: number, reason: string, fix?: string): Fault => ({ line, kind: 'front matter', reason, fix });
+function checkFrontMatter({ frontMatter, unreadable }: Document, source: string): PageFinding[] {
+  const fault = (line: number, reason: string, fix?: string): PageFinding => ({
+    line,
+    kind: 'front matter',
+    reason,
+    fix,
+  });
   if (unreadable?.mark) {
     const fix = 'put a value with a colon in double quotes, or close the bracket or quote';
     return [fault(unreadable.mark.line + 1, `not valid YAML: ${unreadable.reason}`, fix)];
@@ -85,7 +90,7 @@ function checkFrontMatter({ frontMatter, unreadable }: Document, source: string)
   if (typeof slug === 'string' && /^\/docs(?:\/|$)/.test(slug))
     return [fault(lineOf(source, 'slug'), '"slug" is relative to /docs', `write ${slug.slice(5) || '/'}`)];
   if (isValid(frontMatter)) return unreadable ? [fault(1, unreadable.message)] : [];
-  return (isValid.errors ?? []).map(({ keyword, params, message, instancePath }): Fault => {
+  return (isValid.errors ?? []).map(({ keyword, params, message, instancePath }): PageFinding => {
     const name = String(params.additionalProperty ?? params.missingProperty ?? instancePath.slice(1));
     const known = Object.keys(frontMatterSchema.properties);
     const values: string[] = params.allowedValues ?? [];
@@ -102,10 +107,10 @@ function checkFrontMatter({ frontMatter, unreadable }: Document, source: string)
 }
 
 /** Finds boxes that aren't closed, which would hold the rest of the page, and ends without a box. */
-function checkBoxes(source: string): Fault[] {
+function checkBoxes(source: string): PageFinding[] {
   const open: { line: number; mark: string; name: string }[] = [];
-  const fault = (line: number, reason: string, fix: string): Fault => ({ line, kind: 'form', reason, fix });
-  const faults: Fault[] = [];
+  const fault = (line: number, reason: string, fix: string): PageFinding => ({ line, kind: 'form', reason, fix });
+  const faults: PageFinding[] = [];
   const text = source.replace(/^ *(```+).*?^ *\1 *$/gms, (code) => code.replace(/./g, ''));
   for (const [index, row] of text.split('\n').entries()) {
     const [, mark = '', space, name] = /^\s*(:::+)(\s*)(\w+)?/.exec(row) ?? [];
@@ -121,14 +126,14 @@ function checkBoxes(source: string): Fault[] {
 }
 
 /** Checks that a page has the required headings for its type, in order. */
-function checkHeadings(type: string, headings: { text: string; line: number }[]): Fault[] {
+function checkHeadings(type: string, headings: { text: string; line: number }[]): PageFinding[] {
   const wanted = requiredHeadings[type] ?? [];
   const missing = wanted.filter((heading) => headings.every(({ text }) => text !== heading));
   const found = headings.filter(({ text }) => wanted.includes(text));
   const order = wanted.filter((heading) => !missing.includes(heading));
   const early = found.find(({ text }, index) => text !== order[index]);
   return [
-    ...missing.map((heading): Fault => {
+    ...missing.map((heading): PageFinding => {
       return { line: 1, kind: 'form', reason: `no heading "${heading}"`, fix: `pages of type ${type} need it` };
     }),
     ...(early && missing.length === 0
@@ -138,8 +143,12 @@ function checkHeadings(type: string, headings: { text: string; line: number }[])
 }
 
 /** Finds images without alt text, paths without the base URL, and Markdown images without a file. */
-function checkImage(root: string, file: string, { type, url = '', alt, attributes = [], position }: AnyNode): Fault[] {
-  const fault = (reason: string, fix = 'write ![what it shows](/img/…)'): Fault[] => [
+function checkImage(
+  root: string,
+  file: string,
+  { type, url = '', alt, attributes = [], position }: AnyNode,
+): PageFinding[] {
+  const fault = (reason: string, fix = 'write ![what it shows](/img/…)'): PageFinding[] => [
     { line: position?.start.line ?? 1, kind: 'image', reason, fix },
   ];
   if (!alt && !attributes.some(({ name }) => name === 'alt')) return fault('image without alt text');
@@ -155,7 +164,7 @@ function checkImage(root: string, file: string, { type, url = '', alt, attribute
 const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '/index.ts', '/index.tsx', '/index.js'];
 
 /** Finds imports of files that don't exist. The build finds packages that don't. */
-function checkImports(root: string, file: string, { value = '', attributes = [], position }: AnyNode): Fault[] {
+function checkImports(root: string, file: string, { value = '', attributes = [], position }: AnyNode): PageFinding[] {
   const code = [value, ...attributes.map((each) => (each.value instanceof Object ? each.value.value : ''))].join('\n');
   return [...code.matchAll(/(?:\bfrom\s*|\bimport\s*|\brequire\()(["'])(\.[^"']*|@site\/[^"']*)\1/g)].flatMap(
     (match) => {

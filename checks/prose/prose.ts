@@ -2,12 +2,12 @@ import type { Finding } from '../samples/report';
 import { codeMark, type Text } from './texts';
 import { properNouns, variants } from './words';
 
-type Fault = { offset: number; reason: string; fix: string };
-type Rule = (text: string, isHeading: boolean) => Fault[];
+type TextFinding = { offset: number; reason: string; fix: string };
+type Rule = (text: string, isHeading: boolean) => TextFinding[];
 
 /** Creates a rule that reports every match of a pattern. `judge` describes what's wrong with a match. */
 const rule =
-  (pattern: RegExp, judge: (...match: string[]) => Omit<Fault, 'offset'>): Rule =>
+  (pattern: RegExp, judge: (...match: string[]) => Omit<TextFinding, 'offset'>): Rule =>
   (text) =>
     [...text.matchAll(pattern)].map((match) => ({ offset: match.index, ...judge(...match) }));
 

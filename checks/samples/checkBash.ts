@@ -1,5 +1,5 @@
 import { type Command, forEachChild, parse, type SyntaxNode, type Word } from 'unbash';
-import type { CommandTree } from '../../plugins/reference/commandTree';
+import type { CommandTree } from '../../plugins/contracts/commandTree';
 import { type CallProblem, checkCall } from './checkCall';
 import { CannotRun, type Contracts } from './contracts';
 import { didYouMean } from './didYouMean';
@@ -65,9 +65,9 @@ export function findCalls(contracts: Contracts, script: string): Call[] {
   return commandsIn(script).flatMap(({ words, offset }) => callIn(contracts, words, offset));
 }
 
-type Fault = { offset: number; reason: string; fix?: string };
+type CommandFinding = { offset: number; reason: string; fix?: string };
 
-export function scriptFaults(contracts: Contracts, script: string): Fault[] {
+export function scriptFaults(contracts: Contracts, script: string): CommandFinding[] {
   const [error] = parse(script).errors ?? [];
   const syntax = error ? [{ offset: error.pos, reason: `not valid bash: ${error.message}` }] : [];
   const faults = [...promptFaults(script), ...syntax, ...hereDocFaults(script), ...chainFaults(script)];
@@ -78,7 +78,7 @@ const checkCommand = /\btools check\b|\bconfig validate\b/;
 const restartCommand = /\bcompose (up|restart)\b|\bagentctl (start|restart)\b/;
 
 /** Finds restarts that would run even if the preceding check had failed, because they're on a separate line. */
-function chainFaults(script: string): Fault[] {
+function chainFaults(script: string): CommandFinding[] {
   const statements = parse(script).commands.map(({ pos, end }) => ({ offset: pos, text: script.slice(pos, end) }));
   const check = statements.findIndex(({ text }) => checkCommand.test(text));
   const restarts = check < 0 ? [] : statements.slice(check + 1).filter(({ text }) => restartCommand.test(text));
@@ -86,15 +86,15 @@ function chainFaults(script: string): Fault[] {
   return restarts.map(({ offset }) => ({ offset, reason, fix: 'join check and restart with &&' }));
 }
 
-function promptFaults(script: string): Fault[] {
+function promptFaults(script: string): CommandFinding[] {
   const prompts = [...script.matchAll(/^[ \t]*[$] (?=\S)/gm)];
   const fix = 'remove the prompt; put output in a separate text block';
   return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt comes before the command', fix }));
 }
 
 /** Finds unterminated here-documents, which the parser accepts and bash only warns about. */
-function hereDocFaults(script: string): Fault[] {
-  const faults: Fault[] = [];
+function hereDocFaults(script: string): CommandFinding[] {
+  const faults: CommandFinding[] = [];
   visit(parse(script), (node) => {
     if (node.type === 'HereDoc' && !node.closing) {
       faults.push({ offset: node.pos, reason: `the here-document has no closing ${node.delimiter?.value}` });
@@ -103,7 +103,7 @@ function hereDocFaults(script: string): Fault[] {
   return faults;
 }
 
-function callFaults(contracts: Contracts, script: string): Fault[] {
+function callFaults(contracts: Contracts, script: string): CommandFinding[] {
   const commands = commandsIn(script);
   const calls = commands.flatMap(({ words, offset }) => callIn(contracts, words, offset));
   return [
@@ -130,7 +130,7 @@ export function fixOf(tree: CommandTree, { known }: CallProblem): string | undef
 }
 
 /** Finds installations of our packages by name, because our packages come from the download host, not a registry. */
-function installFaults(words: CallWord[], offset: number): Fault[] {
+function installFaults(words: CallWord[], offset: number): CommandFinding[] {
   const [installer, ...rest] = unwrap(words);
   const arguments_ = rest.filter((word) => word !== null);
   if (!installer || !installers.includes(installer) || !arguments_.includes('install')) return [];
@@ -139,7 +139,7 @@ function installFaults(words: CallWord[], offset: number): Fault[] {
   return name ? [{ offset, reason: `${installer} installs ${name} from a registry`, fix }] : [];
 }
 
-function nameFaults(words: CallWord[], offset: number): Fault[] {
+function nameFaults(words: CallWord[], offset: number): CommandFinding[] {
   const [name] = unwrap(words);
   return name === 'toolbelt'
     ? [{ offset, reason: 'there is no binary named toolbelt', fix: 'write benchloom-toolbelt' }]

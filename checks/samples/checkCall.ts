@@ -1,4 +1,4 @@
-import type { Command, CommandTree, Flag } from '../../plugins/reference/commandTree';
+import type { Command, CommandTree, Flag } from '../../plugins/contracts/commandTree';
 
 /**
  * A problem with a call. `unknown`: the command or flag doesn't exist. `missing`: a word is missing. `extra`: the call

@@ -24,11 +24,11 @@ const schemaOfFile: Record<string, SchemaName> = {
 const answersFile = /^answers[\w-]*\.json$/;
 
 /** An error on a line of the block's text. Line 0 is the fence. */
-type Fault = { line: number; reason: string; fix?: string };
+type JsonFinding = { line: number; reason: string; fix?: string };
 
 /** Creates the check for JSON blocks. */
 export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (page: Page) => Finding[] {
-  const faultsIn = (text: string, whole: string, name?: SchemaName, path?: string): Fault[] => {
+  const faultsIn = (text: string, whole: string, name?: SchemaName, path?: string): JsonFinding[] => {
     const { findings, isInvalidJson } = checkText(text, name, path) ?? { findings: [] };
     return findings.map(({ line, column, path: place, message }) => {
       const start = isInvalidJson ? `not JSON, column ${column}` : place || whole;
@@ -36,7 +36,7 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
     });
   };
 
-  const fragmentFaults = (text: string, fragment: string): Fault[] => {
+  const fragmentFaults = (text: string, fragment: string): JsonFinding[] => {
     const [prefix = '', path = ''] = fragment.split(/:(.*)/s);
     const name = prefix as SchemaName;
     if (!(prefix in schemas)) {
@@ -48,7 +48,7 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
       : [{ line: 0, reason: `fragment "${fragment}" doesn't name a key in that file` }];
   };
 
-  const faultsOf = ({ value, meta: { title, fragment } }: CodeBlock): Fault[] => {
+  const faultsOf = ({ value, meta: { title, fragment } }: CodeBlock): JsonFinding[] => {
     if (fragment !== undefined) return fragmentFaults(value, fragment);
     if (!title) return [{ line: 0, reason: 'no title', fix: 'add the filename, or mark the fragment' }];
     if (/excerpt/i.test(title))
@@ -63,7 +63,7 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
   };
 
   /** Checks JSON Lines, in which each line is an event. */
-  const linesFaults = (text: string): Fault[] =>
+  const linesFaults = (text: string): JsonFinding[] =>
     text
       .split('\n')
       .flatMap((event, index) =>
@@ -85,7 +85,7 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
 }
 
 /** Checks that `$schema` has the URL of the right schema for this file. */
-function addressFaults(text: string, address: string | undefined): Fault[] {
+function addressFaults(text: string, address: string | undefined): JsonFinding[] {
   const found = /"\$schema"\s*:\s*"([^"]*)"/.exec(text);
   if (!found || found[1] === address) return [];
   const line = text.slice(0, found.index).split('\n').length;

@@ -1,4 +1,4 @@
-import type { CommandTree } from '../../plugins/reference/commandTree';
+import type { CommandTree } from '../../plugins/contracts/commandTree';
 import { findCalls, fixOf } from './checkBash';
 import { checkCall, flagsOf, valueProblem } from './checkCall';
 import type { Api, ApiMember } from './checkPython';
@@ -9,7 +9,7 @@ import foreign from './foreign.json';
 import type { CodeBlock, Page } from './readPages';
 import type { Finding } from './report';
 
-type Fault = { reason: string; fix?: string };
+type NumberFinding = { reason: string; fix?: string };
 
 /** The sources that the check compares text with: the contracts, the Python API, and the page's samples. */
 type Knowledge = {
@@ -93,7 +93,7 @@ function codesIn(text: string): { word: string; offset: number }[] {
   return [...found].map(({ 0: word, index }) => ({ word, offset: index }));
 }
 
-function judge(knowledge: Knowledge, code: string): Fault[] {
+function judge(knowledge: Knowledge, code: string): NumberFinding[] {
   const { contracts } = knowledge;
   const text = code.trim();
   if (text in foreign.words) return [];
@@ -113,7 +113,7 @@ function judge(knowledge: Knowledge, code: string): Fault[] {
 }
 
 /** Checks a call in a sentence, which may omit words and contain uppercase placeholders. */
-function judgeCall(tree: CommandTree, words: (string | null)[]): Fault[] {
+function judgeCall(tree: CommandTree, words: (string | null)[]): NumberFinding[] {
   const open = words.map((word) => (word !== null && /^([A-Z][A-Z_-]*|<.*>|…|\.\.\.)$/.test(word) ? null : word));
   return checkCall(
     tree,
@@ -123,7 +123,7 @@ function judgeCall(tree: CommandTree, words: (string | null)[]): Fault[] {
     .map((problem) => ({ reason: `${tree.binary}: ${problem.message}`, fix: fixOf(tree, problem) }));
 }
 
-function judgeFlag({ trees }: Contracts, text: string): Fault[] {
+function judgeFlag({ trees }: Contracts, text: string): NumberFinding[] {
   const [name = '', value] = text.split(/[ =](.*)/s);
   const flags = [...trees.values()].flatMap((tree) => tree.commands.flatMap((command) => flagsOf(tree, command)));
   const named = flags.filter((flag) => flag.name === name || flag.short === name);
@@ -145,7 +145,7 @@ function judgeFlag({ trees }: Contracts, text: string): Fault[] {
 }
 
 /** Checks calls without the binary, such as `job show --why`. The first word is a command group. */
-function judgeShortCall({ trees }: Contracts, text: string): Fault[] {
+function judgeShortCall({ trees }: Contracts, text: string): NumberFinding[] {
   const words = text.split(/\s+/);
   const fitting = [...trees.values()].filter(({ commands }) =>
     commands.some(({ path }) => path.length > 1 && path[0] === words[0]),
@@ -154,7 +154,7 @@ function judgeShortCall({ trees }: Contracts, text: string): Fault[] {
   return problems.length === 0 || problems.some((each) => each.length === 0) ? [] : (problems[0] ?? []);
 }
 
-function judgeCode({ contracts, ownWords }: Knowledge, word: string): Fault[] {
+function judgeCode({ contracts, ownWords }: Knowledge, word: string): NumberFinding[] {
   const { codes, environment, names } = contracts;
   const known = codes.has(word) || environment.has(word) || names.has(word) || word in foreign.words;
   if (known || (ownWords.has(word) && !word.startsWith('BENCHLOOM_'))) return [];
@@ -162,7 +162,7 @@ function judgeCode({ contracts, ownWords }: Knowledge, word: string): Fault[] {
   return [{ reason: `${word} is neither an error code nor an environment variable in contracts/`, fix }];
 }
 
-function judgeFunction(knowledge: Knowledge, name: string, parameters: string): Fault[] {
+function judgeFunction(knowledge: Knowledge, name: string, parameters: string): NumberFinding[] {
   const keywords = [...parameters.matchAll(/(?:^|, ?)([a-z_]\w*)=/g)].map(([, keyword = '']) => keyword);
   const owned = knowledge.ownWords.has(name) || name in foreign.words;
   if (!owned && !inApi(knowledge.api, name)) {
@@ -175,7 +175,7 @@ function judgeFunction(knowledge: Knowledge, name: string, parameters: string): 
 }
 
 /** Checks a pair. In `key: value`, the value must match the key's schema. `name=value` is Python, shell, or a label. */
-function judgePair(knowledge: Knowledge, name: string, separator: string, value: string): Fault[] {
+function judgePair(knowledge: Knowledge, name: string, separator: string, value: string): NumberFinding[] {
   if (name === '$schema') return judgeSchemaAddress(knowledge, value);
   if (separator.includes('=')) return /_/.test(name) ? judgeName(knowledge, name) : [];
   const keys = keysNamed(knowledge.contracts, name);
@@ -184,7 +184,7 @@ function judgePair(knowledge: Knowledge, name: string, separator: string, value:
   return problems.includes('') ? [] : [{ reason: `${name}: ${problems[0]}` }];
 }
 
-function judgeSchemaAddress({ contracts: { schemas } }: Knowledge, value: string): Fault[] {
+function judgeSchemaAddress({ contracts: { schemas } }: Knowledge, value: string): NumberFinding[] {
   const known = Object.values(schemas).some(({ $id }) => $id === parseValue(value));
   return known ? [] : [{ reason: `${value} isn't the address of a schema`, fix: 'write its $id' }];
 }
@@ -205,7 +205,7 @@ function parseValue(text: string): unknown {
 }
 
 /** Checks a name with dots, brackets, or underscores, or a single word such as a state or value. */
-function judgeName(knowledge: Knowledge, text: string): Fault[] {
+function judgeName(knowledge: Knowledge, text: string): NumberFinding[] {
   if (/^[a-z][a-z0-9-]{2,}$/.test(text)) return judgeWord(knowledge, text);
   const { contracts, api, ownWords } = knowledge;
   const name = text.replace(/^@|\?$/g, '');
@@ -227,7 +227,7 @@ function judgeName(knowledge: Knowledge, text: string): Fault[] {
 }
 
 /** Checks that a word is known: either the product or a sample on the page uses it. */
-function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: string): Fault[] {
+function judgeWord({ contracts, api, ownWords, printedWords }: Knowledge, word: string): NumberFinding[] {
   const known =
     contracts.names.has(word) ||
     contracts.trees.has(word) ||

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visit } from 'jsonc-parser';
-import { commandTreeFiles } from '../../plugins/reference/commandTree';
+import { commandTreeFiles } from '../../plugins/contracts/commandTree';
 import type { Contracts } from './contracts';
 import type { Page } from './readPages';
 import type { Finding } from './report';

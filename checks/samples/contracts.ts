@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type CommandTree, commandTreeFiles } from '../../plugins/contracts/commandTree';
+import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
-import { type CommandTree, commandTreeFiles } from '../../plugins/reference/commandTree';
-import type { ErrorCodes } from '../../plugins/reference/errorCodes';
 import { allKeys, findKey, type Schema } from '../../plugins/reference/schema';
 import type { JobEnvironment, Limit, Limits } from '../../plugins/reference/tables';
 

@@ -1,5 +1,5 @@
 /**
- * Compares all samples, names, and links in the documentation with contracts/: `npm run check:examples`. Prints one
+ * Compares all samples, names, and links in the documentation with contracts/: `npm run check:samples`. Prints one
  * line per finding. Exit codes: 0 for no findings, 1 for findings, 2 if the check can't run. To check another project,
  * pass a folder that contains docs/ and contracts/.
  */
@@ -40,7 +40,7 @@ main(resolve(process.argv[2] ?? project)).then(
   },
   (error: unknown) => {
     if (!(error instanceof CannotRun)) throw error;
-    console.error(`check:examples can't run: ${error.message}`);
+    console.error(`check:samples can't run: ${error.message}`);
     process.exitCode = 2;
   },
 );

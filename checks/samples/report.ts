@@ -49,7 +49,7 @@ export function formatFinding({ file, line, kind, reason, fix }: Finding): strin
 }
 
 /** Formats the summary, which is the last line of a check's output. */
-export function formatSummary(findings: Finding[], counts: Counts, check = 'check:examples'): string {
+export function formatSummary(findings: Finding[], counts: Counts, check = 'check:samples'): string {
   const checked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const result = findings.length === 0 ? 'no findings' : `${findings.length} finding${findings.length > 1 ? 's' : ''}`;
   return `${check}: ${result} in ${checked.join(', ')}`;

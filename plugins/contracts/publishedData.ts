@@ -1,5 +1,5 @@
-import { type CommandTree, commandTreeFiles } from '../reference/commandTree';
-import { type ErrorCodes, entryTexts } from '../reference/errorCodes';
+import { type CommandTree, commandTreeFiles } from './commandTree';
+import { type ErrorCodes, entryTexts } from './errorCodes';
 import { type ReadContract, readContract } from './readContract';
 
 /** A data file at `/data/FILE`. Its fields are never renamed or removed. */

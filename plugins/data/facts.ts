@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { FaultEntry } from '../../src/matcher/matchLog';
 import type { ConfigFacts, KeyFact } from '../../src/reader-tools/config-checker/configFacts';
-import type { Entry, EntryGroup } from '../../src/reader-tools/troubleshooter/faultIndex';
+import type { EntryGroup, EntrySummary } from '../../src/reader-tools/troubleshooter/faultIndex';
 import { busOf } from '../../src/ui/MiniBus/busOf';
+import { type ErrorCodes, type ErrorEntry, entryAddress } from '../contracts/errorCodes';
 import { keepUnits } from '../lib/keepUnits';
 import { ruleText } from '../reference/configReference';
-import { type ErrorCodes, type ErrorEntry, entryAddress } from '../reference/errorCodes';
 import { allKeys, type Schema } from '../reference/schema';
 import { sinceText } from '../reference/since';
 
@@ -96,7 +96,7 @@ function retryOf({ kind, retriedByDefault }: ErrorEntry): string {
 /** Returns all entries by group, as the Troubleshoot page lists them. A symptom has the facts of the code that covers it. */
 export function entryGroups(codes: ErrorCodes): EntryGroup[] {
   const isCode = (id: string) => id === id.toUpperCase();
-  const describe = (entry: ErrorEntry): Entry => {
+  const describe = (entry: ErrorEntry): EntrySummary => {
     const covering = codes.entries.find(({ id }) => id === entry.code);
     const { id, title, code = isCode(id) ? id : '', phases = covering?.phases ?? [], check, seeAlso = [] } = entry;
     const [{ text, command, on } = { text: '' }] = check;

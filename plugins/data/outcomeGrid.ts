@@ -1,5 +1,5 @@
 import type { Cell, OutcomeGrid } from '../../src/marketing/content/aboutGrid';
-import { type ErrorCodes, entryAddress } from '../reference/errorCodes';
+import { type ErrorCodes, entryAddress } from '../contracts/errorCodes';
 import type { Limits } from '../reference/tables';
 
 /** The grid has no row for this state, because a cancellation belongs to the state that it interrupts. */

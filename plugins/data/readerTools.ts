@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { ErrorCodes } from '../contracts/errorCodes';
 import { readContract } from '../contracts/readContract';
 import { apostrophes } from '../lib/apostrophes';
-import type { ErrorCodes } from '../reference/errorCodes';
 import { configNames, readConfigSchemas } from '../reference/schema';
 import { readSamples } from '../samples/readSamples';
-import { readStarters } from '../samples/readStarters';
 import { configFacts, entryGroups, faultEntries } from './facts';
+import { readStarters } from './readStarters';
 
 /** Fields with sentences that readers see, in which names between backticks are code. */
 const prose = new Set(['deprecated', 'form', 'reason', 'text', 'title']);

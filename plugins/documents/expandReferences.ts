@@ -1,11 +1,12 @@
+import type { CommandTree } from '../contracts/commandTree';
+import type { ErrorCodes } from '../contracts/errorCodes';
 import { type ReadContract, readContract } from '../contracts/readContract';
 import type { PythonName } from '../contracts/readPythonApi';
 import { apostrophes } from '../lib/apostrophes';
 import { keepUnits } from '../lib/keepUnits';
 import { bundledTools, commandIndex, commandReference, exitCodes, roleTable } from '../reference/commandReference';
-import type { CommandTree } from '../reference/commandTree';
 import { configReference, configSamples } from '../reference/configReference';
-import { type ErrorCodes, errorCodes } from '../reference/errorCodes';
+import { errorCodes } from '../reference/errorCodes';
 import { linkNames, type Names, namesOf } from '../reference/links';
 import { pythonApi } from '../reference/pythonApi';
 import { readConfigSchemas, type Schema } from '../reference/schema';

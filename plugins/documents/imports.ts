@@ -54,7 +54,7 @@ type AnyNode = Node &
   Partial<Parent> & { name?: string | null; value?: string; url?: string; attributes?: Attribute[] } & Parsed;
 
 /** Something that stops the build. */
-type Fault = { reason: string; line: number };
+type Refusal = { reason: string; line: number };
 
 /** Returns the source of an image, an opening tag, or code. */
 function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): string {
@@ -79,7 +79,7 @@ function variableOf({ data }: Parsed): string | undefined {
 }
 
 /** Finds parts of `<Tabs>` that stop the build, which doesn't say where they are. */
-function tabFaults({ children = [], attributes: own = [], position: place }: AnyNode): Fault[] {
+function tabFaults({ children = [], attributes: own = [], position: place }: AnyNode): Refusal[] {
   const values = new Set<unknown>();
   const isBlank = ({ value = 'text' }: AnyNode) => value.trim() === '';
   // Tabs on one line each are a paragraph until MDX unpacks it.
@@ -88,7 +88,7 @@ function tabFaults({ children = [], attributes: own = [], position: place }: Any
     const isPacked = child.type === 'paragraph' && inside.every((part) => part.type.startsWith('mdx') || isBlank(part));
     return isPacked ? inside.filter((part) => !isBlank(part)) : [child];
   });
-  const faults = parts.flatMap(({ type, name, attributes = [], position }): Fault[] | Fault => {
+  const faults = parts.flatMap(({ type, name, attributes = [], position }): Refusal[] | Refusal => {
     if (/^mdx\w+Expression$/.test(type)) return [];
     const value = attributes.find((each) => each.name === 'value')?.value;
     const isUnique = value !== undefined && !values.has(value);
@@ -117,11 +117,11 @@ const declaration = /\bimport\s([^'"]*?)\sfrom\b|\b(?:const|function|class)\s+(\
 export function checkComponents(
   tree: Node,
   references: readonly string[] = [],
-): { imports: string[]; faults: Fault[] } {
+): { imports: string[]; faults: Refusal[] } {
   const own = new Set([...everywhere, ...references]);
   const tags: { name: string; line: number }[] = [];
   const used: { name: string; line: number }[] = [];
-  const faults: Fault[] = [];
+  const faults: Refusal[] = [];
   const inTabs = new Set<Node>();
   visit(tree, (visited) => {
     const { type, name, value = '', attributes = [], position } = visited as AnyNode;

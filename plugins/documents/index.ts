@@ -1,17 +1,16 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { publishContracts } from '../contracts/publishContracts';
 import { contractsOf } from './expandReferences';
 
 /**
- * Publishes contracts/, and makes `npm start` update pages whose contracts change. The parser, which inserts contracts
- * into pages (see remarkDocument.ts), can't tell the bundler which files it has read.
+ * Makes `npm start` update pages whose contracts change. The parser, which inserts contracts into pages (see
+ * remarkDocument.ts), can't tell the bundler which files it has read.
  */
-export default function contracts({ siteDir }: LoadContext): Plugin {
+export default function documents({ siteDir }: LoadContext): Plugin {
   const contractFilesFor = (page: string) =>
     contractsOf(page, siteDir).map((name) => path.join(siteDir, 'contracts', name));
   return {
-    name: 'contracts',
+    name: 'documents',
     getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/**/*.{json,pyi}`],
     configureWebpack: () => ({
       module: {
@@ -25,6 +24,5 @@ export default function contracts({ siteDir }: LoadContext): Plugin {
         ],
       },
     }),
-    postBuild: ({ outDir }) => publishContracts(siteDir, outDir),
   };
 }

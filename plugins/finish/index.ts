@@ -3,7 +3,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readContract } from '../contracts/readContract';
 import { type BuiltPage, readPages, writeFiles } from '../lib/pages';
 import type { Releases } from '../reference/tables';
-import type { Settings } from '../settings';
 import { delayBanner, delayedBanner } from './baseUrlBanner';
 import { inlineCriticalCss } from './criticalCss';
 import { formatHeaders, headerRules } from './headers';
@@ -73,10 +72,10 @@ export function addPolicy(html: string, policy: string): string {
  * All of this is in one plugin, because the framework runs `postBuild` hooks in parallel, and a page's policy needs the
  * hashes of the page's final HTML.
  */
-export default function html(_context: LoadContext, options: unknown): Plugin {
-  const { gtagTrackingId, optimizations } = options as Settings;
+export default function finish(_context: LoadContext, options: unknown): Plugin {
+  const { analytics, optimizations } = options as { analytics: boolean; optimizations: boolean };
   return {
-    name: 'html',
+    name: 'finish',
     async postBuild(props) {
       const { siteDir, siteConfig, outDir, baseUrl, routesPaths } = props;
       const built = await readPages(outDir);
@@ -98,7 +97,7 @@ export default function html(_context: LoadContext, options: unknown): Plugin {
       if (optimizations) {
         await inlineCriticalCss(pages, outDir, baseUrl);
         for (const page of pages)
-          page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), gtagTrackingId !== ''));
+          page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), analytics));
       }
       const address = siteConfig.url + baseUrl;
       const { footer } = siteConfig.themeConfig as ThemeConfig;

@@ -1,7 +1,14 @@
+import {
+  type Argument,
+  type Command,
+  type CommandTree,
+  commandAddress,
+  type Flag,
+  programPages,
+} from '../contracts/commandTree';
 import type { ReadContract } from '../contracts/readContract';
-import { type Argument, type Command, type CommandTree, commandAddress, type Flag, programPages } from './commandTree';
+import { blocks, code, entryHead, fence, heading, prose, range, required, row, rows, table } from '../lib/markdown';
 import { jsonOutput } from './jsonOutput';
-import { blocks, code, entryHead, fence, heading, prose, range, required, row, rows, table } from './markdown';
 import { sinceText } from './since';
 
 /** Returns a flag's anchor on its reference page, such as `job-submit--wait` or `global--output`. */

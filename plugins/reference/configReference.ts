@@ -1,7 +1,7 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
-import type { ErrorCodes } from './errorCodes';
+import type { ErrorCodes } from '../contracts/errorCodes';
+import { anchorComment, blocks, code, entryHead, fence, heading, prose, range, required } from '../lib/markdown';
 import { exampleOf, keySample } from './keySample';
-import { anchorComment, blocks, code, entryHead, fence, heading, prose, range, required } from './markdown';
 import { childrenOf, type Key, keyPaths, resolve, type Schema } from './schema';
 import { deprecationText, sinceText } from './since';
 

@@ -1,54 +1,9 @@
 import { causeNames } from '../../src/lib/causeNames';
-import type { FaultEntry } from '../../src/matcher/matchLog';
-import type { Host } from '../../src/ui/CommandLine';
 import { splitAtNames } from '../../src/ui/CommandLine/exampleNames';
 import { busOf } from '../../src/ui/MiniBus/busOf';
-import { blocks, code, heading, prose } from './markdown';
+import { type ErrorCodes, type ErrorEntry, entryAddress, entryTexts, isCode, type Step } from '../contracts/errorCodes';
+import { blocks, code, heading, prose } from '../lib/markdown';
 import { sinceText } from './since';
-
-/** One action, and the command line that it takes. */
-export type Step = { text: string; command?: string; on?: Host };
-
-/** How to recognize the fault's lines in a log, and a sample of one. */
-type LogPatterns = Pick<FaultEntry, 'conditional' | 'recovers' | 'yieldsTo' | 'harmless'> & {
-  patterns?: string[];
-  sample: string;
-};
-
-/** An entry of contracts/error-codes.json. */
-export type ErrorEntry = {
-  id: string;
-  code?: string;
-  kind: 'job-reason' | 'test-code' | 'warning' | 'wait-reason' | 'api-error' | 'symptom';
-  group: string;
-  title: string;
-  class?: 'product' | 'infrastructure' | 'configuration' | 'user';
-  phases?: string[];
-  outcome?: string;
-  healthCost?: boolean;
-  retriedByDefault?: boolean;
-  httpStatus?: number;
-  symptom: string;
-  searchWords: string[];
-  /** True if a check or a fix switches power or touches a board, a card, or a cable. */
-  hardware?: true;
-  check: Step[];
-  /** Most likely first. The first one has the letter A. */
-  causes: { name: string; tell?: string }[];
-  /** One for each cause, in the same order. */
-  fixes: { letter: string; steps: Step[] }[];
-  /** Configuration keys, such as `agent:updates.mode`. */
-  keys?: string[];
-  seeAlso?: string[];
-  /** Related sections of the site. */
-  pages?: { title: string; to: string }[];
-  since?: string;
-  fixedIn?: string;
-  log?: LogPatterns;
-};
-
-/** The codes and symptoms in the contracts, and the order of their groups. */
-export type ErrorCodes = { groups: { id: string; title: string; about: string }[]; entries: ErrorEntry[] };
 
 const kinds: Record<ErrorEntry['kind'], string> = {
   'job-reason': 'job reason',
@@ -67,35 +22,10 @@ const classes = {
   user: '',
 };
 
-function isCode(id: string): boolean {
-  return id === id.toUpperCase();
-}
-
-/** Returns the address of an entry on its group's page. */
-export function entryAddress({ id, group }: Pick<ErrorEntry, 'id' | 'group'>, { groups }: ErrorCodes): string {
-  return `/docs/troubleshoot/${groups.find(({ title }) => title === group)?.id}#${id}`;
-}
-
 /** Returns a link to the entry with the given ID. The link shows a code's ID or a symptom's title. */
 function linkTo(id: string, codes: ErrorCodes): string {
   const entry = codes.entries.find((candidate) => candidate.id === id);
   return entry ? `[${isCode(id) ? code(id) : prose(entry.title)}](${entryAddress(entry, codes)})` : prose(id);
-}
-
-/** Returns a step as one string, with its command in code. */
-function stepText({ text, command }: Step): string {
-  return command ? `${text} ${code(command)}` : text;
-}
-
-/** Returns an entry's check, causes, and fixes as plain text, and the commands in them. */
-export function entryTexts({ check, causes, fixes }: ErrorEntry) {
-  const steps = fixes.flatMap((fix) => fix.steps);
-  return {
-    confirm: check.map(stepText).join(' '),
-    cause: causes.map(({ name, tell }) => [name, tell].filter(Boolean).join(' ')).join(' '),
-    fix: steps.map(stepText),
-    commands: [...new Set([...check, ...steps].flatMap(({ command }) => command ?? []))],
-  };
 }
 
 /** Returns an entry's bus as the attributes of a component. */

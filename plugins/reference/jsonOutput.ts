@@ -1,6 +1,6 @@
+import { type Command, type CommandTree, commandAddress } from '../contracts/commandTree';
 import type { ReadContract } from '../contracts/readContract';
-import { type Command, type CommandTree, commandAddress } from './commandTree';
-import { blocks, code, fence, prose, table } from './markdown';
+import { blocks, code, fence, prose, table } from '../lib/markdown';
 import type { Schema } from './schema';
 import { sinceText } from './since';
 

@@ -1,7 +1,7 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
+import { type ErrorCodes, entryAddress } from '../contracts/errorCodes';
 import type { PythonName } from '../contracts/readPythonApi';
-import { type ErrorCodes, entryAddress } from './errorCodes';
-import { code } from './markdown';
+import { code } from '../lib/markdown';
 import { pythonAddresses } from './pythonApi';
 import { keyPaths, type Schema } from './schema';
 

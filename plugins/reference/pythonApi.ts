@@ -1,6 +1,6 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import type { PythonName } from '../contracts/readPythonApi';
-import { blocks, code, entryHead, heading, prose, required, row, rows } from './markdown';
+import { blocks, code, entryHead, heading, prose, required, row, rows } from '../lib/markdown';
 
 const addressOf = (name: string) => `/docs/reference/python-api#${keyAnchor(name)}`;
 

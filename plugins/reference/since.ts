@@ -1,4 +1,4 @@
-import { prose } from './markdown';
+import { prose } from '../lib/markdown';
 
 /** Returns "since" and the release that added a key, command, flag, or code. Omits a patch number of 0. */
 export function sinceText(version: string): string {

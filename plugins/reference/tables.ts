@@ -1,7 +1,7 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import type { ReadContract } from '../contracts/readContract';
+import { blocks, type Columns, code, heading, prose, table } from '../lib/markdown';
 import { keyPages } from './links';
-import { blocks, type Columns, code, heading, prose, table } from './markdown';
 import type { TagAttributes } from './tagAttributes';
 
 /** The contents of the contracts that are shown as tables. The schemas in contracts/schema/ describe the fields. */

@@ -34,14 +34,14 @@ type Excerpt = Range & { text: string };
 export type FaultLine = Excerpt & { line: number };
 
 /** An entry, the numbers of the lines that match it (up to `maxCount`), and excerpts of the first of them. */
-export type Finding = { id: string; title: string; at: number[]; lines: FaultLine[] };
+export type FoundEntry = { id: string; title: string; at: number[]; lines: FaultLine[] };
 
 /** What a log shows. */
 export type FaultReport = {
   /** The entry that explains the end of the job. */
-  ended?: Finding;
+  ended?: FoundEntry;
   /** Other entries, latest line first. Entries that logs often recover from come last. */
-  others: Finding[];
+  others: FoundEntry[];
   /** Lines that look like faults, but are normal, with the reason. */
   harmless: { reason: string; lines: number[] }[];
   lines: number;

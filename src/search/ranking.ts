@@ -18,10 +18,10 @@ export type Hit = {
 /** Returns the best results first. Reads only `maxQueryLength` characters and `maxQueryWords` words of the query. */
 export type Search = (query: string) => Hit[];
 
-type Entry = { id: number; page: IndexedPage; section: Section };
+type IndexedSection = { id: number; page: IndexedPage; section: Section };
 type Field = 'heading' | 'words' | 'within' | 'page' | 'text' | 'code';
 
-const fieldTexts: Record<Field, (entry: Entry) => string> = {
+const fieldTexts: Record<Field, (entry: IndexedSection) => string> = {
   heading: ({ section }) => section.heading,
   words: ({ section }) => section.words.join(' '),
   within: ({ section }) => section.within.join(' '),
@@ -68,14 +68,14 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
  * times as large.
  */
 export async function createSearch({ pages, synonyms, faults }: SearchFile): Promise<Search> {
-  const entries: Entry[] = pages
+  const entries: IndexedSection[] = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
   const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole)));
   const synonymMap = synonymsByTerm(synonyms);
-  const entryOf = (id: number) => entries[id] as Entry;
+  const entryOf = (id: number) => entries[id] as IndexedSection;
 
-  const index = new MiniSearch<Entry>({
+  const index = new MiniSearch<IndexedSection>({
     fields: Object.keys(fieldTexts),
     extractField: (entry, field) => (field === 'id' ? entry.id : fieldTexts[field as Field](entry)),
     tokenize: termsOf,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import type { CommandTree } from '../../plugins/contracts/commandTree';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { CommandTree } from '../../plugins/reference/commandTree';
 
 const siteDirectory = path.resolve(__dirname, '../..');
 const read = <Content>(file: string) => readContract<Content>(siteDirectory, file);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createAjv } from '../../checks/ajv.mjs';
 import { checkCall, flagsOf, valueProblem } from '../../checks/samples/checkCall';
-import { entryTexts } from '../../plugins/reference/errorCodes';
+import { entryTexts } from '../../plugins/contracts/errorCodes';
 import { commandWords, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const files = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];

@@ -5,7 +5,7 @@ import { scriptFaults } from '../../checks/samples/checkBash';
 import { checkCall } from '../../checks/samples/checkCall';
 import { readContracts } from '../../checks/samples/contracts';
 import foreign from '../../checks/samples/foreign.json';
-import { entryTexts } from '../../plugins/reference/errorCodes';
+import { entryTexts } from '../../plugins/contracts/errorCodes';
 import { commandWords, findKey, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const { entries } = readContract('error-codes.json');
@@ -121,7 +121,7 @@ describe('limits and ports', () => {
       for (const key of keys) {
         const { default: byDefault } = findKey(key) ?? {};
         const [schema, name] = key.split(':');
-        const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:examples\` for the text that states it`;
+        const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:samples\` for the text that states it`;
         if (typeof byDefault === 'number') assert.equal(byDefault, value, remedy);
       }
     }

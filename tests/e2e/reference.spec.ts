@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type CommandTree, commandAddress } from '../../plugins/contracts/commandTree';
+import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { PythonName } from '../../plugins/contracts/readPythonApi';
 import { apostrophes } from '../../plugins/lib/apostrophes';
 import { flagAnchor } from '../../plugins/reference/commandReference';
-import { type CommandTree, commandAddress } from '../../plugins/reference/commandTree';
-import type { ErrorCodes } from '../../plugins/reference/errorCodes';
 import { keyPaths, type Schema } from '../../plugins/reference/schema';
 import type { Releases } from '../../plugins/reference/tables';
 import { keyAnchor } from '../../src/lib/keyAnchor';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { type ErrorCodes, entryAddress } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
-import { type ErrorCodes, entryAddress } from '../../plugins/reference/errorCodes';
 import { createSearch } from '../../src/search/ranking';
 import words from '../../src/search/searchWords.json';
 import { addressOf, type SearchFile } from '../../src/search/sections';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { ErrorCodes } from '../../plugins/reference/errorCodes';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { interrupt } from '../lib/chunks';

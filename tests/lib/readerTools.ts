@@ -4,7 +4,7 @@ import { readContract } from '../../plugins/contracts/readContract';
 import { configFacts, faultEntries } from '../../plugins/data/facts';
 import { validatorModule } from '../../plugins/data/validators/validatorModule';
 import { configNames, readConfigSchemas } from '../../plugins/reference/schema';
-import { type FaultReport, type Finding, findFaults } from '../../src/matcher/matchLog';
+import { type FaultReport, type FoundEntry, findFaults } from '../../src/matcher/matchLog';
 import { type ConfigReport, checkConfig, type Validate } from '../../src/reader-tools/config-checker/checkConfig';
 import type { ConfigFacts, ConfigName } from '../../src/reader-tools/config-checker/configFacts';
 import { projectDirectory } from './builds';
@@ -35,7 +35,7 @@ export function check(name: ConfigName, text: string): ConfigReport {
 export const faults = faultEntries(readContract(projectDirectory, 'error-codes.json'));
 
 /** Searches a message or a log. `findings` has what ended the job first. */
-export function searchLog(text: string): FaultReport & { findings: Finding[] } {
+export function searchLog(text: string): FaultReport & { findings: FoundEntry[] } {
   const report = findFaults(text, faults);
   return { ...report, findings: [report.ended ?? [], report.others].flat() };
 }

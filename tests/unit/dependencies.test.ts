@@ -10,10 +10,16 @@ const project = path.resolve(__dirname, '../..');
 const rooms = [
   'tools',
   'checks',
-  'plugins',
+  ...['settings', 'finish', 'data', 'documents', 'reference', 'samples', 'contracts', 'bootstrap', 'lib'].map(
+    inPlugins,
+  ),
   ...['pages', 'theme', 'marketing', 'documents', 'reader-tools', 'search', 'matcher', 'behaviors', 'boot'].map(inSrc),
   ...['ui', 'lib', 'styles'].map(inSrc),
 ];
+
+function inPlugins(room: string): string {
+  return `plugins/${room}`;
+}
 
 function inSrc(room: string): string {
   return `src/${room}`;
@@ -42,13 +48,12 @@ function importsOf(folder: string, others: readonly string[]): string[] {
 }
 
 describe('dependencies point in one direction', () => {
-  test('every folder in src/ is a room', () => {
-    const folders = new Set(listFiles(path.join(project, 'src')).map((file) => inSrc(String(file.split('/')[0]))));
-    assert.deepEqual(
-      [...folders].filter((folder) => !rooms.includes(folder)),
-      [],
-    );
-  });
+  for (const house of ['src', 'plugins'])
+    test(`every folder in ${house}/ is a room`, () => {
+      const folders = listFiles(path.join(project, house)).map((file) => path.dirname(`${house}/${file}`));
+      const outside = folders.filter((folder) => !rooms.some((room) => `${folder}/`.startsWith(`${room}/`)));
+      assert.deepEqual([...new Set(outside)], []);
+    });
 
   for (const [index, room] of rooms.entries()) {
     test(`${room} imports only from rooms below it`, () => {

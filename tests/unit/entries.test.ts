@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
 import { entryGroups } from '../../plugins/data/facts';
-import type { ErrorCodes } from '../../plugins/reference/errorCodes';
 import { projectDirectory } from '../lib/builds';
 
 const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
-import type { ErrorCodes } from '../../plugins/reference/errorCodes';
 import { maxLineLength, plainText } from '../../src/matcher/matchLog';
 import { projectDirectory } from '../lib/builds';
 import { finishes } from '../lib/finishes';

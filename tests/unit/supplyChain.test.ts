@@ -13,8 +13,8 @@ type Manifest = { dependencies: Record<string, string>; devDependencies: Record<
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(project, file), 'utf8')) as unknown;
 
 describe('package-lock.json', () => {
-  type Entry = { integrity?: string; resolved?: string; link?: boolean };
-  const lock = readJson('package-lock.json') as { packages: Record<string, Entry> };
+  type LockedPackage = { integrity?: string; resolved?: string; link?: boolean };
+  const lock = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
   const packages = Object.entries(lock.packages).filter(([folder]) => folder !== '');
 
   it('has an SHA-512 checksum for every package', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { scriptJson } from '../../../src/lib/escapeHtml';
+import { type CommandTree, commandAddress } from '../../contracts/commandTree';
+import { type ErrorCodes, entryAddress } from '../../contracts/errorCodes';
 import { readContract } from '../../contracts/readContract';
 import type { BuiltPage } from '../../lib/pages';
-import { type CommandTree, commandAddress } from '../../reference/commandTree';
-import { type ErrorCodes, entryAddress } from '../../reference/errorCodes';
 import { addressOf, readPublished } from './addresses';
 import { followRedirect, redirectAnchors } from './browser';
 

@@ -4,11 +4,11 @@ import path from 'node:path';
 import type { LoadContext, Plugin, Props } from '@docusaurus/types';
 import searchWords from '../../../src/search/searchWords.json';
 import { addressOf, type IndexedPage, type SearchFile } from '../../../src/search/sections';
+import { type ErrorCodes, entryAddress } from '../../contracts/errorCodes';
 import { readContract } from '../../contracts/readContract';
 import { entryGroups, faultEntries } from '../../data/facts';
 import { digestFiles } from '../../lib/files';
 import type { BuiltPage } from '../../lib/pages';
-import { type ErrorCodes, entryAddress } from '../../reference/errorCodes';
 import { readSections } from './readSections';
 
 const sources = ['docs', 'contracts', 'plugins', 'src', 'package.json'];

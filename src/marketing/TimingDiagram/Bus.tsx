@@ -2,10 +2,10 @@ import colors from '@site/src/ui/phases/phases.module.css';
 import { hatchPath, segmentPath, tenths } from '@site/src/ui/phases/segmentPath';
 import clsx from 'clsx';
 import bus from './bus.module.css';
-import { fittingLabels, position, type Segment, type TimeScale } from './model';
+import { type BusSegment, fittingLabels, position, type TimeScale } from './model';
 
 type Props = {
-  segments: readonly Segment[];
+  segments: readonly BusSegment[];
   scale: TimeScale;
   /** End of the line, in the segments' unit. */
   until: number;
@@ -33,7 +33,7 @@ export function BusShapes({ segments, scale, until, height }: Props) {
 }
 
 type LabelsProps = Pick<Props, 'segments' | 'scale' | 'until'> & {
-  labelOf: (segment: Segment) => string | undefined;
+  labelOf: (segment: BusSegment) => string | undefined;
 };
 
 /** The names of the segments on a bus. Those that start later than `until` are faint. */

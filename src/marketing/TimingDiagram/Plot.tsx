@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { BusLabels, BusShapes } from './Bus';
 import bus from './bus.module.css';
-import { fittingLabels, position, type Segment, type TimeScale, type TimingRow, type TimingState } from './model';
+import { type BusSegment, fittingLabels, position, type TimeScale, type TimingRow, type TimingState } from './model';
 import styles from './styles.module.css';
 
 /** Dimensions of one version of the diagram, in pixels. */
@@ -56,7 +56,7 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
   const height = size.top + rows.length * row;
   const cursor = position(scale, state.time);
   const past = useId();
-  const inRows = (draw: (segments: readonly Segment[]) => ReactNode) =>
+  const inRows = (draw: (segments: readonly BusSegment[]) => ReactNode) =>
     rows.map(({ device, segments }, index) => (
       <g key={device} transform={`translate(0 ${size.top + index * row + size.line})`}>
         {draw(segments)}

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Bus } from './Bus';
 import bus from './bus.module.css';
-import { describeRow, type Segment } from './model';
+import { type BusSegment, describeRow } from './model';
 import { Plot, type PlotProps, type PlotSize } from './Plot';
 import styles from './styles.module.css';
 
@@ -69,7 +69,7 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
 }
 
 type StripProps = {
-  segments: readonly Segment[];
+  segments: readonly BusSegment[];
   /** Line length, in the segments' unit. */
   end: number;
   title: string;

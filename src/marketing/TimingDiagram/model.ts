@@ -5,7 +5,7 @@ import { tenths } from '../../ui/phases/segmentPath';
 export type SegmentKind = Phase | 'failed' | 'errored' | 'dropped' | 'reserved' | 'quarantined' | 'check';
 
 /** A period on one device. All times in a diagram have the same unit. */
-export type Segment = {
+export type BusSegment = {
   phase: string;
   start: number;
   end: number;
@@ -17,12 +17,12 @@ export type Outcome = 'passed' | 'failed' | 'errored';
 /** One device over time, and the outcome of its job at the end of the last segment. */
 export type TimingRow = {
   device: string;
-  segments: readonly Segment[];
+  segments: readonly BusSegment[];
   outcome: Outcome;
 };
 
 /** Returns a job's segments from the times at which its phases start, and its end. A phase's kind can differ. */
-export function jobSegments(times: readonly number[], kinds: Partial<Record<Phase, SegmentKind>> = {}): Segment[] {
+export function jobSegments(times: readonly number[], kinds: Partial<Record<Phase, SegmentKind>> = {}): BusSegment[] {
   return phases.map(({ name }, index) => ({
     phase: name,
     start: times[index] ?? 0,
@@ -46,12 +46,12 @@ export function position({ left, right, end }: TimeScale, time: number): number 
 
 /** Returns a function that returns a segment's label, if the label fits. If one name is shortened, all names are. */
 export function fittingLabels(
-  segments: readonly Segment[],
+  segments: readonly BusSegment[],
   scale: TimeScale,
-): (segment: Segment) => string | undefined {
-  const fits = ({ start, end }: Segment, label: string) =>
+): (segment: BusSegment) => string | undefined {
+  const fits = ({ start, end }: BusSegment, label: string) =>
     label.length * scale.character + 12 <= position(scale, end) - position(scale, start);
-  const short = ({ phase }: Segment) => phases.find(({ name }) => name === phase)?.short ?? phase;
+  const short = ({ phase }: BusSegment) => phases.find(({ name }) => name === phase)?.short ?? phase;
   const isShort = segments.some((segment) => fits(segment, short(segment)) && !fits(segment, segment.phase));
   return (segment) => {
     const label = isShort ? short(segment) : segment.phase;

@@ -1,7 +1,13 @@
-import type { Segment } from '../TimingDiagram/model';
+import type { BusSegment } from '../TimingDiagram/model';
 
 /** A pull request with one red check, and the capture of the job behind it. */
-type PullRequest = { name: string; number: number; title: string; segments: readonly Segment[]; diagramTitle: string };
+type PullRequest = {
+  name: string;
+  number: number;
+  title: string;
+  segments: readonly BusSegment[];
+  diagramTitle: string;
+};
 
 export const pullRequests = {
   caption: 'Two pull requests, each with one red check. Example data.',

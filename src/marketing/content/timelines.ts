@@ -1,15 +1,15 @@
 import type { TimelineProps } from '../Timeline';
-import { jobSegments, type Segment } from '../TimingDiagram/model';
+import { type BusSegment, jobSegments } from '../TimingDiagram/model';
 
 /** Returns a performance test with one discarded sample and five that count. Each sample takes `each` minutes. */
-function performanceJob(start: number, each: number): Segment[] {
+function performanceJob(start: number, each: number): BusSegment[] {
   const samplesFrom = start + 8 + each;
   return [
     { phase: 'installing', start, end: start + 5, kind: 'installing' },
     { phase: 'booting', start: start + 5, end: start + 8, kind: 'booting' },
     { phase: 'warm-up', start: start + 8, end: samplesFrom, kind: 'dropped' },
     ...[0, 1, 2, 3, 4].map(
-      (sample): Segment => ({
+      (sample): BusSegment => ({
         phase: String(sample + 1),
         start: samplesFrom + sample * each,
         end: samplesFrom + (sample + 1) * each,
@@ -20,9 +20,9 @@ function performanceJob(start: number, each: number): Segment[] {
   ];
 }
 
-const jobs = (start: number, end: number): Segment => ({ phase: 'jobs', start, end, kind: 'running' });
+const jobs = (start: number, end: number): BusSegment => ({ phase: 'jobs', start, end, kind: 'running' });
 
-const check = (start: number): Segment => ({ phase: 'health check', start, end: start + 0.25, kind: 'check' });
+const check = (start: number): BusSegment => ({ phase: 'health check', start, end: start + 0.25, kind: 'check' });
 
 /** Timelines for the Solutions page, in seconds, minutes, and hours. All values are examples. */
 export const timelines = {

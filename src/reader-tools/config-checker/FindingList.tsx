@@ -2,11 +2,11 @@ import Link from '@docusaurus/Link';
 import { keyAnchor } from '@site/src/lib/keyAnchor';
 import { CodeText } from '@site/src/ui/CodeText';
 import shared from '../shared/shared.module.css';
-import type { Finding } from './checkConfig';
+import type { ConfigFinding } from './checkConfig';
 import styles from './findings.module.css';
 
 type Props = {
-  findings: readonly Finding[];
+  findings: readonly ConfigFinding[];
   /** The name of the list, if it needs one. */
   label?: string;
   /** The page with the keys' entries. Empty for the current page. */

@@ -13,7 +13,7 @@ export type Validate = {
 };
 
 /** An error or warning. Names in the message are between backticks. */
-export type Finding = Position & {
+export type ConfigFinding = Position & {
   kind: 'error' | 'warning';
   /** Path to the value, such as `devices[0].console.baud`. Empty for the whole file. */
   path: string;
@@ -29,7 +29,7 @@ export type ConfigReport = {
   errors: number;
   warnings: number;
   /** The first findings in file order, at most `maxFindings`. */
-  findings: Finding[];
+  findings: ConfigFinding[];
   /** True if the text isn't valid JSON, so keys and values weren't checked. */
   isInvalidJson: boolean;
 };
@@ -40,9 +40,9 @@ export const maxFindings = 50;
 /** Maximum number of validator errors processed and counted, to limit the time. */
 export const maxErrors = 1000;
 
-type Segment = string | number;
+type PathPart = string | number;
 
-type Draft = Omit<Finding, keyof Position | 'path'> & { node: Node; path: Segment[] };
+type Draft = Omit<ConfigFinding, keyof Position | 'path'> & { node: Node; path: PathPart[] };
 
 /** Returns the segments of a JSON pointer. List indexes are strings. */
 function segmentsOf(pointer: string): string[] {
@@ -62,8 +62,8 @@ function propertyOf(object: Node, name: string): Node | undefined {
 }
 
 /** Returns the path to a value, the value's node, and the node of its key, if it has one. */
-function locate(tree: Node, segments: readonly string[]): { path: Segment[]; value: Node; key?: Node | undefined } {
-  const path: Segment[] = [];
+function locate(tree: Node, segments: readonly string[]): { path: PathPart[]; value: Node; key?: Node | undefined } {
+  const path: PathPart[] = [];
   let value: Node | undefined = tree;
   let key: Node | undefined;
   for (const segment of segments) {
@@ -76,7 +76,7 @@ function locate(tree: Node, segments: readonly string[]): { path: Segment[]; val
 }
 
 /** Returns a path as text, such as `devices[0].tags["a b"]`. */
-function pathText(path: readonly Segment[]): string {
+function pathText(path: readonly PathPart[]): string {
   return path
     .map((segment, index) => {
       if (typeof segment === 'number') return `[${segment}]`;
@@ -95,7 +95,7 @@ class KeyIndex {
   }
 
   /** Resolves a path segment in a key. Returns the resulting key, or undefined if the reference doesn't list it. */
-  child(key: string | undefined, segment: Segment): string | undefined {
+  child(key: string | undefined, segment: PathPart): string | undefined {
     if (key === undefined) return undefined;
     if (typeof segment === 'number') return `${key}[]`;
     const named = key ? `${key}.${segment}` : segment;
@@ -104,7 +104,7 @@ class KeyIndex {
     return this.keys.some((known) => known.startsWith(free)) ? free : undefined;
   }
 
-  keyOf(path: readonly Segment[]): string | undefined {
+  keyOf(path: readonly PathPart[]): string | undefined {
     return path.reduce((key: string | undefined, segment) => this.child(key, segment), '');
   }
 
@@ -113,13 +113,13 @@ class KeyIndex {
   }
 
   /** Returns the key of a path or, if there's none, of its closest ancestor. */
-  nearestKey(path: readonly Segment[]): string | undefined {
+  nearestKey(path: readonly PathPart[]): string | undefined {
     const keys = path.map((_, index) => this.keyOf(path.slice(0, index + 1)));
     return keys.findLast((key) => key !== undefined && Object.hasOwn(this.facts.keys, key));
   }
 
   /** Returns the names of the keys directly inside a path. */
-  namesBelow(path: readonly Segment[]): string[] {
+  namesBelow(path: readonly PathPart[]): string[] {
     const key = this.keyOf(path);
     if (key === undefined) return [];
     const start = key ? `${key}.` : '';
@@ -234,10 +234,10 @@ function ruleOf({ schemaPath }: ErrorObject, rules: ConfigFacts['rules']): Confi
 
 function describeMissing(
   name: string,
-  path: Segment[],
+  path: PathPart[],
   keys: KeyIndex,
   rule?: string,
-): Pick<Finding, 'message' | 'key'> {
+): Pick<ConfigFinding, 'message' | 'key'> {
   const { example } = keys.factOf(keys.keyOf([...path, name]));
   const remedy = example ? `Add it, for example ${quote(`"${name}": ${example}`)}.` : 'Add it.';
   return {
@@ -246,7 +246,7 @@ function describeMissing(
   };
 }
 
-function describeUnknown(name: string, path: Segment[], keys: KeyIndex): Pick<Finding, 'message' | 'key'> {
+function describeUnknown(name: string, path: PathPart[], keys: KeyIndex): Pick<ConfigFinding, 'message' | 'key'> {
   const names = keys.namesBelow(path);
   const meant = closestWord(name, names);
   const start = `Unknown key ${quote(name)}.`;
@@ -314,8 +314,8 @@ function distinct(errors: readonly ErrorObject[]): ErrorObject[] {
 /** Returns the keys that appear twice, and those that are deprecated or have a deprecated value. */
 function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
   const drafts: Draft[] = [];
-  const walk = (node: Node, path: Segment[], key: string | undefined): void => {
-    const seen = new Map<Segment, Node>();
+  const walk = (node: Node, path: PathPart[], key: string | undefined): void => {
+    const seen = new Map<PathPart, Node>();
     for (const [index, child] of (node.children ?? []).entries()) {
       if (drafts.length >= maxErrors) return;
       const [nameNode, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
@@ -344,7 +344,7 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
 }
 
 /** Describes text that begins with a key instead of a brace, as samples of single keys do. */
-function describeExcerpt(text: string, keys: KeyIndex): Pick<Finding, 'message' | 'key'> | undefined {
+function describeExcerpt(text: string, keys: KeyIndex): Pick<ConfigFinding, 'message' | 'key'> | undefined {
   const [, name] = /^\s*"([^"\\\n]{1,100})"\s*:/.exec(text) ?? [];
   if (name === undefined) return undefined;
   const places = keys.named(name).filter((key) => key !== name);

@@ -11,7 +11,7 @@ import { loadChecker } from './loadChecker';
 import { Report, summarize } from './Report';
 import styles from './styles.module.css';
 
-type State = {
+type CheckerState = {
   report?: ConfigReport;
   /** Why the text can't be checked, and what to do. */
   problem?: string;
@@ -25,7 +25,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
   const root = useRef<HTMLDetailsElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
-  const [{ report, problem, failed }, setState] = useState<State>({});
+  const [{ report, problem, failed }, setState] = useState<CheckerState>({});
 
   const check = useCallback(async () => {
     const typed = box.current?.value ?? '';

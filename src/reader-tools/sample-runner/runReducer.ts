@@ -1,5 +1,5 @@
 import { plainText } from '../../matcher/matchLog';
-import type { Finding } from '../config-checker/checkConfig';
+import type { ConfigFinding } from '../config-checker/checkConfig';
 import type { StoredResult } from './panelProps';
 import { limits, type OutputLine, type RunEnd } from './runner';
 
@@ -48,7 +48,7 @@ function readEvent(line: string): RunEvent | [] {
 }
 
 /** The errors in one of the sample's JSON files. */
-export type FileFindings = { file: string; findings: Finding[] };
+export type FileFindings = { file: string; findings: ConfigFinding[] };
 
 export type RunState = {
   phase: 'idle' | 'loading' | 'running' | 'ended';

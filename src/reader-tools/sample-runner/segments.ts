@@ -1,11 +1,11 @@
 import type { RunEvent } from './runReducer';
 
 /** A phase that sent console commands, and how many. */
-type Segment = { name: string; look: 'preparing' | 'passed' | 'failed'; commands: number };
+type RunPhase = { name: string; look: 'preparing' | 'passed' | 'failed'; commands: number };
 
 /** Returns the phases that sent console commands, in order. */
-export function segmentsOf(events: readonly RunEvent[]): Segment[] {
-  const segments: Segment[] = [];
+export function segmentsOf(events: readonly RunEvent[]): RunPhase[] {
+  const segments: RunPhase[] = [];
   for (const event of events) {
     const last = segments.at(-1);
     if (event.kind === 'phase') {

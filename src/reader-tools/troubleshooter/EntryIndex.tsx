@@ -4,11 +4,11 @@ import { markFound } from '@site/src/search/excerpt';
 import { Highlight } from '@site/src/ui/Highlight';
 import { MiniBus } from '@site/src/ui/MiniBus';
 import type { BusLook } from '@site/src/ui/MiniBus/busOf';
-import { type Entry, groups, isIn, phasesText } from './faultIndex';
+import { type EntrySummary, groups, isIn, phasesText } from './faultIndex';
 import styles from './index.module.css';
 
 type RowProps = {
-  entry: Entry;
+  entry: EntrySummary;
   /** The anchor of the row. */
   id?: string;
   /** Index terms to mark in the title. */

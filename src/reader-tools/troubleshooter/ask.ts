@@ -1,15 +1,15 @@
 import {
   type FaultReport,
-  type Finding,
+  type FoundEntry,
   findFaults,
   maxLineLength,
   maxLinesPerEntry,
 } from '@site/src/matcher/matchLog';
 import { loadSearch } from '@site/src/search/loadSearch';
-import { type Entry, entries, isIn } from './faultIndex';
+import { type EntrySummary, entries, isIn } from './faultIndex';
 
 /** An entry in an answer, with its lines, or with the terms by which the search found it. */
-export type Found = { entry: Entry; finding?: Finding; terms?: Set<string> };
+export type Found = { entry: EntrySummary; finding?: FoundEntry; terms?: Set<string> };
 
 /** What the page says about the text. */
 export type Answer = {
@@ -40,7 +40,7 @@ export function isLog(text: string): boolean {
   return text.length > maxLineLength || text.trim().includes('\n');
 }
 
-function found(findings: readonly Finding[]): Found[] {
+function found(findings: readonly FoundEntry[]): Found[] {
   return findings.flatMap((finding) => {
     const entry = entryOf(finding.id);
     return entry ? [{ entry, finding }] : [];
@@ -48,7 +48,7 @@ function found(findings: readonly Finding[]): Found[] {
 }
 
 /** Returns the lines of two entries as one finding. */
-function joined(one: Finding, other: Finding): Finding {
+function joined(one: FoundEntry, other: FoundEntry): FoundEntry {
   const at = [...new Set([...one.at, ...other.at])].toSorted((a, b) => a - b);
   const shown = new Map([...one.lines, ...other.lines].map((line) => [line.line, line]));
   const lines = at.flatMap((line) => shown.get(line) ?? []);
@@ -79,7 +79,7 @@ async function searchLog(text: string, signal: AbortSignal): Promise<FaultReport
 async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
   const { ended, others, harmless, lines } = await searchLog(text, signal);
   // The code of a special case says less, so its lines join those of the special case.
-  const isGeneral = ({ id }: Finding) => id === entryOf(ended?.id ?? '')?.code;
+  const isGeneral = ({ id }: FoundEntry) => id === entryOf(ended?.id ?? '')?.code;
   const general = others.find(isGeneral);
   const [first] = found(ended ? [general ? joined(ended, general) : ended] : []);
   const listed = found(others.filter((other) => !isGeneral(other)));

@@ -4,7 +4,7 @@ import type { BusLook } from '@site/src/ui/MiniBus/busOf';
 import { phases } from '@site/src/ui/phases/phases';
 
 /** What the page shows of an entry. */
-export type Entry = {
+export type EntrySummary = {
   /** The code or, if there's none, a slug. Also the entry's anchor. */
   id: string;
   /** The entry's address on its group's page. */
@@ -26,7 +26,7 @@ export type Entry = {
 };
 
 /** A group of entries, in page order. */
-export type EntryGroup = { id: string; title: string; entries: Entry[] };
+export type EntryGroup = { id: string; title: string; entries: EntrySummary[] };
 
 export { groups };
 
@@ -36,13 +36,13 @@ export const entries = groups.flatMap((group) => group.entries);
 export const places = ['queued', ...phases.map(({ name }) => name)];
 
 /** Returns whether an entry appears in a phase, or in the whole list if `phase` is empty. */
-export function isIn({ phases }: Entry, phase: string): boolean {
+export function isIn({ phases }: EntrySummary, phase: string): boolean {
   const names = phase === 'queued' ? ['queued', 'reserved', 'any'] : [phase, 'any'];
   return phase === '' || phases.some((name) => names.includes(name));
 }
 
 /** Returns an entry's phases as words, such as "in booting and running". */
-export function phasesText({ phases: [first, ...rest] }: Entry): string {
+export function phasesText({ phases: [first, ...rest] }: EntrySummary): string {
   if (!first) return '';
   if (first === 'any') return 'in any phase';
   const last = rest.pop();

@@ -2,7 +2,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState } from 'react';
 import { type Answer, ask } from './ask';
 
-type State = {
+type AnswerState = {
   /** The text that was answered last. */
   text: string;
   answer?: Answer;
@@ -12,12 +12,12 @@ type State = {
 /** Answers the text. The last answer stays visible until the new one is ready. */
 export function useAnswer(text: string) {
   const baseUrl = useBaseUrl('/');
-  const [state, setState] = useState<State>({ text: '' });
+  const [state, setState] = useState<AnswerState>({ text: '' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again
   useEffect(() => {
     const stop = new AbortController();
-    const set = (next: State) => {
+    const set = (next: AnswerState) => {
       if (!stop.signal.aborted) setState(next);
     };
     if (text.trim() === '') set({ text });

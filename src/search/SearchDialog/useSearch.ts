@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { loadSearch } from '../loadSearch';
 import type { Search } from '../ranking';
 
-type State = { search?: Search; error?: Error };
+type SearchState = { search?: Search; error?: Error };
 
 /** Returns the search once it has loaded, or an error. */
-export function useSearch(): State & { retry: () => void } {
+export function useSearch(): SearchState & { retry: () => void } {
   const baseUrl = useBaseUrl('/');
-  const [state, setState] = useState<State>({});
+  const [state, setState] = useState<SearchState>({});
   const retry = useCallback(() => {
     setState({});
     loadSearch(baseUrl).then(

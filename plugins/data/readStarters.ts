@@ -3,7 +3,7 @@ import { starters } from '../../src/marketing/content/starters';
 import type { Starter } from '../../src/reader-tools/sample-runner/panelProps';
 import type { Sample } from '../../src/reader-tools/sample-runner/runner';
 import { highlightedHtml } from '../documents/highlight/highlight';
-import { starterSamples } from './readSamples';
+import { starterSamples } from '../samples/readSamples';
 
 /** Returns the home page's starters, with their highlighted files and the recorded results of their first runs. */
 export function readStarters(siteDir: string): Starter[] {

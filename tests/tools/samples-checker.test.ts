@@ -26,7 +26,7 @@ function check(
   return { status, lines: `${stdout}${stderr}`.split('\n').filter(Boolean) };
 }
 
-describe('check:examples', () => {
+describe('check:samples', () => {
   let directory = '';
 
   before(() => {
@@ -62,7 +62,7 @@ describe('check:examples', () => {
   it("returns exit code 2 without python3, because it can't run", () => {
     const { status, lines } = check(directory, read('good.mdx'), { PATH: path.join(directory, 'docs') });
     assert.equal(lines.length, 1);
-    assert.match(lines[0] ?? '', /^check:examples can't run: python3 doesn't start: install it/);
+    assert.match(lines[0] ?? '', /^check:samples can't run: python3 doesn't start: install it/);
     assert.equal(status, 2);
   });
 });
