@@ -4,6 +4,7 @@ import type { Config, PluginConfig } from '@docusaurus/types';
 import { version } from './package.json';
 import bootstrap from './plugins/bootstrap';
 import contracts from './plugins/contracts';
+import { readContract } from './plugins/contracts/readContract';
 import marketingData from './plugins/data/marketing';
 import pythonRuntime from './plugins/data/pythonRuntime';
 import readerTools from './plugins/data/readerTools';
@@ -15,27 +16,25 @@ import { remarkDocument } from './plugins/documents/remarkDocument';
 import finish from './plugins/finish';
 import licenses from './plugins/finish/licenses';
 import { pageTemplate } from './plugins/finish/pageTemplate';
-import reproducibleNames from './plugins/finish/reproducibleNames';
-import searchIndex from './plugins/finish/searchIndex';
 import { apostrophes } from './plugins/lib/apostrophes';
+import type { Releases } from './plugins/reference/tables';
 import { readSettingsOrExit } from './plugins/settings';
-import { futureFlags } from './plugins/settings/futureFlags';
 import { hasFullHistory, pageChanges } from './plugins/settings/lastUpdate';
 import { linkChecks } from './plugins/settings/linkChecks';
 import { refuseLinks } from './plugins/settings/refuseLinks';
-import { sitemapOptions } from './plugins/settings/sitemap';
-import { sourceDate } from './plugins/settings/sourceDate';
 import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
 
 const settings = readSettingsOrExit(process.env);
 refuseLinks(__dirname);
-const { baseUrl, optimizations } = settings;
+const { baseUrl } = settings;
 const isDevelopment = process.env.NODE_ENV === 'development';
+const hasDates = hasFullHistory(__dirname);
+const [release] = readContract<Releases>(__dirname, 'releases.json').releases;
 
 const mdx = {
   beforeDefaultRemarkPlugins: [remarkDocument(__dirname)],
-  rehypePlugins: rehypePlugins(optimizations),
+  rehypePlugins,
 };
 
 const preset: PresetOptions = {
@@ -47,13 +46,13 @@ const preset: PresetOptions = {
     versions: { current: { label: 'Next' } },
     ...mdx,
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
-    showLastUpdateTime: hasFullHistory(__dirname),
+    showLastUpdateTime: hasDates,
   },
   pages: mdx,
   theme: {
     customCss: ['./src/styles/tokens.css', './src/styles/theme.css', './src/styles/code.css', './src/styles/print.css'],
   },
-  sitemap: sitemapOptions(__dirname, baseUrl),
+  sitemap: { changefreq: null, priority: null, lastmod: hasDates ? 'date' : null },
 };
 
 // The theme's types don't include the site's own item types.
@@ -126,15 +125,13 @@ const plugins: PluginConfig[] = [
   pythonRuntime,
   marketingData,
   // Performance
-  [highlight, { enabled: optimizations }],
+  highlight,
   // Runs before the bundle. Sets the consent defaults that the analytics tag reads.
   bootstrap,
   analytics,
   licenses,
-  searchIndex,
   // Finishes the HTML, and writes the search index, Markdown, redirects, feeds, and host files.
-  [finish, { analytics: settings.gtagTrackingId !== '', optimizations }],
-  reproducibleNames,
+  [finish, { analytics: settings.gtagTrackingId !== '' }],
 ];
 
 const config: Config = {
@@ -148,10 +145,16 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
   ],
   i18n: { defaultLocale: 'en', locales: ['en'] },
-  future: { ...futureFlags(settings), experimental_vcs: pageChanges(__dirname) },
+  future: {
+    v4: true,
+    // Without `swcJsLoader`, babel.config.js compiles the site. The bundler's disk cache is off, because its key doesn't
+    // include the settings or the plugins' code, so a build could reuse outdated pages.
+    faster: { swcJsLoader: false, rspackPersistentCache: false },
+    experimental_vcs: pageChanges,
+  },
   // Without a namespace, the storage keys match the names in the privacy notice.
   storage: { type: 'localStorage', namespace: false },
-  ...(optimizations && { ssrTemplate: pageTemplate }),
+  ssrTemplate: pageTemplate,
   ...linkChecks,
   markdown: {
     ...linkChecks.markdown,
@@ -175,7 +178,7 @@ const config: Config = {
   ],
   customFields: {
     version,
-    date: new Date(sourceDate(__dirname) * 1000).toISOString(),
+    date: release?.date,
     appAddresses: { production: settings.appUrl, alpha: settings.alphaAppUrl },
     analytics: settings.gtagTrackingId !== '',
     repositoryUrl: settings.repositoryUrl,

@@ -13,11 +13,7 @@ export default defineConfig({
   // Allow plenty of time, because the machine may be busy. Tests with time limits measure the time themselves.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['list'],
-    [require.resolve('./lib/closingLine.ts')],
-    ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : []),
-  ],
+  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : [])],
   use: {
     viewport: { width: 1440, height: 900 },
     // Tracing takes a third of the run time, so it's off by default. TRACE=1 keeps the traces of failed tests.

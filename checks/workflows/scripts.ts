@@ -19,7 +19,7 @@ export type Script = {
   environment: string[];
 };
 
-const fileScripts = ['.ci/run', 'deploy/publish'];
+const fileScripts = ['.ci/run'];
 const withPipefail = ['--noprofile', '--norc', '-e', '-o', 'pipefail'];
 
 const keysOf = (node: unknown): string[] => (isMap(node) ? node.items.map(({ key }) => String(key)) : []);

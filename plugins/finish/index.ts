@@ -12,7 +12,7 @@ import { markdownFiles } from './markdown';
 import { contentSecurityPolicy } from './policy';
 import { addMovedAnchors, indexRedirects, readRedirects, redirectFiles } from './redirects';
 import { releaseFeeds } from './releaseFeeds';
-import { searchFile } from './searchIndex';
+import { addIndexName, searchFile } from './searchIndex';
 import { addCards, drawCards } from './socialCards';
 
 const spriteWithStyle = /<svg style="display:\s*none;?">/;
@@ -73,7 +73,7 @@ export function addPolicy(html: string, policy: string): string {
  * hashes of the page's final HTML.
  */
 export default function finish(_context: LoadContext, options: unknown): Plugin {
-  const { analytics, optimizations } = options as { analytics: boolean; optimizations: boolean };
+  const { analytics } = options as { analytics: boolean };
   return {
     name: 'finish',
     async postBuild(props) {
@@ -83,22 +83,18 @@ export default function finish(_context: LoadContext, options: unknown): Plugin 
       const anchors = [...redirects, ...indexRedirects(siteDir)];
       const site = { url: siteConfig.url, baseUrl };
       const moved = redirectFiles(redirects, routesPaths, site);
-      const files = [searchFile(built, props), ...markdownFiles(built, props), ...moved];
+      const index = searchFile(built, props);
+      const files = [index, ...markdownFiles(built, props), ...moved];
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
       const cards = drawCards(addCards(built, props), siteDir);
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
       for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
-      if (optimizations) {
-        delayBanner(pages);
-        refuseForeignCode(pages);
-      }
-      for (const page of built) page.html = addMovedAnchors(page, anchors, built, site);
-      // The framework's own code blocks have style attributes, which a policy would block.
-      if (optimizations) {
-        await inlineCriticalCss(pages, outDir, baseUrl);
-        for (const page of pages)
-          page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), analytics));
-      }
+      delayBanner(pages);
+      refuseForeignCode(pages);
+      for (const page of built) page.html = addIndexName(addMovedAnchors(page, anchors, built, site), index[0]);
+      await inlineCriticalCss(pages, outDir, baseUrl);
+      for (const page of pages)
+        page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), analytics));
       const address = siteConfig.url + baseUrl;
       const { footer } = siteConfig.themeConfig as ThemeConfig;
       await writeFiles(outDir, [
@@ -111,7 +107,7 @@ export default function finish(_context: LoadContext, options: unknown): Plugin 
           copyright: String(footer?.copyright),
         }),
         ['robots.txt', robotsText(address)],
-        ['.well-known/security.txt', securityText(address, String(siteConfig.customFields?.date))],
+        ['.well-known/security.txt', securityText(address, Date.now())],
         ['_headers', formatHeaders(headerRules(baseUrl))],
       ]);
     },

@@ -8,10 +8,6 @@ export type Settings = {
   gtagTrackingId: string;
   /** If empty, there are no edit links, and "Report a problem" opens an email. */
   repositoryUrl: string;
-  /** If true, the build uses webpack and Babel instead of native binaries. */
-  portableBuild: boolean;
-  /** If false, the build uses only the framework, to find out whether an upgrade has broken an optimization. */
-  optimizations: boolean;
 };
 
 /** Thrown for an invalid setting. The one-line message includes the name, the value, and what's expected. */
@@ -27,8 +23,6 @@ export const settingNames = [
   'ALPHA_APP_URL',
   'GTAG_TRACKING_ID',
   'REPOSITORY_URL',
-  'PORTABLE_BUILD',
-  'DISABLE_OPTIMIZATIONS',
 ] as const;
 
 type SettingName = (typeof settingNames)[number];
@@ -72,11 +66,6 @@ function readTrackingId(environment: Environment): string {
     : reject('GTAG_TRACKING_ID', value, 'empty, or an ID such as "G-ABC123" (G- or UA-, then letters and digits)');
 }
 
-function readSwitch(environment: Environment, name: SettingName): boolean {
-  const value = read(environment, name, 'false');
-  return value === 'true' || value === 'false' ? value === 'true' : reject(name, value, '"true" or "false"');
-}
-
 /**
  * Reads and checks all settings.
  * @throws {SettingsError} for the first invalid value
@@ -89,8 +78,6 @@ export function readSettings(environment: Environment): Settings {
     alphaAppUrl: readAddress(environment, 'ALPHA_APP_URL', 'https://app.alpha.benchloom.example'),
     gtagTrackingId: readTrackingId(environment),
     repositoryUrl: environment.REPOSITORY_URL?.trim() ? readAddress(environment, 'REPOSITORY_URL', '') : '',
-    portableBuild: readSwitch(environment, 'PORTABLE_BUILD'),
-    optimizations: !readSwitch(environment, 'DISABLE_OPTIMIZATIONS'),
   };
 }
 

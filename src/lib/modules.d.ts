@@ -4,13 +4,6 @@ declare module '*?highlighted' {
   export default html;
 }
 
-// plugins/finish/searchIndex/index.ts writes this file before bundling.
-declare module '@generated/search-index/default/files.json' {
-  /** Paths relative to the base URL. */
-  const files: { pages: string };
-  export default files;
-}
-
 // The framework's declaration of Markdown modules lacks `toc`.
 declare module '*.mdx' {
   import type { Props } from '@theme/TOC';

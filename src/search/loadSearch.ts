@@ -1,9 +1,11 @@
-import files from '@generated/search-index/default/files.json';
 import { createSearch, type Search } from './ranking';
+import { indexName } from './sections';
 
 /** @throws {Error} if the index fails to load */
 async function load(baseUrl: string): Promise<Search> {
-  const response = await fetch(baseUrl + files.pages);
+  const file = document.querySelector<HTMLMetaElement>(`meta[name="${indexName}"]`)?.content;
+  if (!file) throw new Error('Only a build has a search index.');
+  const response = await fetch(baseUrl + file);
   if (!response.ok) throw new Error(`The search index didn’t load: status ${response.status}`);
   return createSearch(await response.json());
 }

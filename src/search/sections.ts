@@ -26,6 +26,9 @@ export type IndexedPage = {
   sections: Section[];
 };
 
+/** The name of the `<meta>` element with the index's path relative to the base URL. */
+export const indexName = 'search-index';
+
 /** The file that the search loads on first use. */
 export type SearchFile = {
   pages: IndexedPage[];

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../lib/accessibility';
-import { tagOf } from '../lib/builds';
 import { chunkOf, interrupt } from '../lib/chunks';
 import { fullIf } from '../lib/tags';
 import { expect, holdRequests, hydrated, navbarLink, test, visit } from '../lib/test';
@@ -68,119 +67,115 @@ test.describe('while the next page loads', () => {
   }
 });
 
-for (const build of ['default', 'portable'] as const) {
-  test.describe(`first load fails on the ${build} build`, tagOf(build), () => {
-    test.use({ build });
+test.describe('first load fails', () => {
+  const failures: [what: string, file: () => RegExp][] = [
+    ['the runtime', () => /\/runtime~main\.[^/]*\.js$/],
+    ['the main script', () => /\/main\.[^/]*\.js$/],
+    ['the chunk of the page', () => new RegExp(`/${chunkOf('default', '/plans')}$`)],
+  ];
 
-    const failures: [what: string, file: () => RegExp][] = [
-      ['the runtime', () => /\/runtime~main\.[^/]*\.js$/],
-      ['the main script', () => /\/main\.[^/]*\.js$/],
-      ['the chunk of the page', () => new RegExp(`/${chunkOf(build, '/plans')}$`)],
-    ];
+  for (const [what, file] of failures) {
+    test(
+      `${what}: text stays readable, a red box offers Retry, and Retry loads the working page`,
+      fullIf(what !== 'the main script'),
+      async ({ page }) => {
+        const failing = await interrupt(page, file());
+        failing.fail();
+        await page.goto('/plans');
+        const box = page.getByRole('alert');
+        await expect(box).toHaveText(
+          /^Part of this page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
+        );
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
+        await expect(page.getByRole('cell', { name: 'Not included' }).first()).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+        await page.evaluate(() => Object.assign(window, { untouched: true }));
+        await page.evaluate(() => window.scrollTo(0, 300));
 
-    for (const [what, file] of failures) {
-      test(
-        `${what}: text stays readable, a red box offers Retry, and Retry loads the working page`,
-        fullIf(what !== 'the main script'),
-        async ({ page }) => {
-          const failing = await interrupt(page, file());
-          failing.fail();
-          await page.goto('/plans');
-          const box = page.getByRole('alert');
-          await expect(box).toHaveText(
-            /^Part of this page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
-          );
-          await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
-          await expect(page.getByRole('cell', { name: 'Not included' }).first()).toBeVisible();
-          await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-          await page.evaluate(() => Object.assign(window, { untouched: true }));
-          await page.evaluate(() => window.scrollTo(0, 300));
+        await box.getByRole('button', { name: 'Retry' }).click();
+        await expect.poll(() => failing.requests.stopped).toBeGreaterThan(1);
+        await expect(box).toBeVisible();
 
-          await box.getByRole('button', { name: 'Retry' }).click();
-          await expect.poll(() => failing.requests.stopped).toBeGreaterThan(1);
-          await expect(box).toBeVisible();
+        failing.recover();
+        await box.getByRole('button', { name: 'Retry' }).click();
+        await hydrated(page);
+        await expect(box).toHaveCount(0);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveCount(1);
+        await expect(heading).toBeFocused();
+        expect(await page.evaluate(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
+        await navbarLink(page, 'Consulting').click();
+        await expect(heading).toHaveText('Your first bench, every wire drawn');
+      },
+    );
+  }
 
-          failing.recover();
-          await box.getByRole('button', { name: 'Retry' }).click();
-          await hydrated(page);
-          await expect(box).toHaveCount(0);
-          const heading = page.getByRole('heading', { level: 1 });
-          await expect(heading).toHaveCount(1);
-          await expect(heading).toBeFocused();
-          expect(await page.evaluate(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
-          await navbarLink(page, 'Consulting').click();
-          await expect(heading).toHaveText('Your first bench, every wire drawn');
-        },
-      );
-    }
-
-    test('a lazy part that fails shows the red box in its place, and Retry loads it', async ({ page }) => {
-      // If the URL can't be normalized before the router reads it, the page mounts without preloading.
-      await page.addInitScript(() => {
-        History.prototype.replaceState = () => {};
-      });
-      const chunk = `**/${chunkOf(build, '/plans')}`;
-      const release = await holdRequests(page, chunk, (route) => route.abort());
-      await page.goto('/plans/index.html', { waitUntil: 'commit' });
-      await hydrated(page);
-      release();
-      const box = page.getByRole('alert');
-      await expect(box).toHaveText(
-        /^This part of the page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
-      );
-      await page.unroute(chunk);
-      await box.getByRole('button', { name: 'Retry' }).click();
-      await expect(box).toHaveCount(0);
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'One product, three ways to run it' }).first(),
-      ).toBeVisible();
+  test('a lazy part that fails shows the red box in its place, and Retry loads it', async ({ page }) => {
+    // If the URL can't be normalized before the router reads it, the page mounts without preloading.
+    await page.addInitScript(() => {
+      History.prototype.replaceState = () => {};
     });
-
-    test('if a preload fails, the navigation warns once and loads the target page once', { tag: '@full' }, async ({
-      page,
-    }) => {
-      const failing = await interrupt(page, `**/${chunkOf(build, '/plans')}`);
-      failing.fail();
-      await visit(page, '/solutions');
-      const warnings: string[] = [];
-      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-      let loads = 0;
-      page.on('load', () => {
-        loads += 1;
-      });
-      const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
-      const loaded = page.waitForEvent('load');
-      await navbarLink(page, 'Plans').click();
-      await reloaded;
-      failing.recover();
-      await loaded;
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
-      await expect(page).toHaveURL(/\/plans$/);
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toMatch(/ChunkLoadError/);
-      expect(loads).toBe(1);
-    });
-
-    test('after a new deployment, the next click in an old tab opens the new version of the page', async ({ page }) => {
-      const chunk = chunkOf(build, '/plans');
-      await visit(page, '/solutions');
-      // The new deployment no longer has the chunk that the old tab requests. The new HTML references a new chunk.
-      let deployed = false;
-      await page.route('**/plans', async (route) => {
-        deployed = true;
-        await route.continue();
-      });
-      await page.route(`**/${chunk}`, (route) =>
-        deployed ? route.continue() : route.fulfill({ status: 404, body: '' }),
-      );
-      await navbarLink(page, 'Plans').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
-      await hydrated(page);
-      expect(deployed).toBe(true);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
+    const chunk = `**/${chunkOf('default', '/plans')}`;
+    const release = await holdRequests(page, chunk, (route) => route.abort());
+    await page.goto('/plans/index.html', { waitUntil: 'commit' });
+    await hydrated(page);
+    release();
+    const box = page.getByRole('alert');
+    await expect(box).toHaveText(
+      /^This part of the page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
+    );
+    await page.unroute(chunk);
+    await box.getByRole('button', { name: 'Retry' }).click();
+    await expect(box).toHaveCount(0);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'One product, three ways to run it' }).first(),
+    ).toBeVisible();
   });
-}
+
+  test('if a preload fails, the navigation warns once and loads the target page once', { tag: '@full' }, async ({
+    page,
+  }) => {
+    const failing = await interrupt(page, `**/${chunkOf('default', '/plans')}`);
+    failing.fail();
+    await visit(page, '/solutions');
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+    const loaded = page.waitForEvent('load');
+    await navbarLink(page, 'Plans').click();
+    await reloaded;
+    failing.recover();
+    await loaded;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
+    await expect(page).toHaveURL(/\/plans$/);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/ChunkLoadError/);
+    expect(loads).toBe(1);
+  });
+
+  test('after a new deployment, the next click in an old tab opens the new version of the page', async ({ page }) => {
+    const chunk = chunkOf('default', '/plans');
+    await visit(page, '/solutions');
+    // The new deployment no longer has the chunk that the old tab requests. The new HTML references a new chunk.
+    let deployed = false;
+    await page.route('**/plans', async (route) => {
+      deployed = true;
+      await route.continue();
+    });
+    await page.route(`**/${chunk}`, (route) =>
+      deployed ? route.continue() : route.fulfill({ status: 404, body: '' }),
+    );
+    await navbarLink(page, 'Plans').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
+    await hydrated(page);
+    expect(deployed).toBe(true);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
 
 test('axe finds no problems in the red box', { tag: '@full' }, async ({ page }) => {
   await page.route('**/main.*.js', (route) => route.abort());

@@ -11,7 +11,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   retries: 0,
   timeout: 60_000,
   expect: { toPass: { timeout: 10_000 } },
-  reporter: [['list'], ['../lib/closingLine.ts'], ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : [])],
+  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : [])],
   projects: engineNames
     .filter((engineName) => !missingPart(engineName))
     .map((engineName) => ({ name: engineName, use: { engineName } })),

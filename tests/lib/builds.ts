@@ -23,13 +23,11 @@ const copyDirectory = path.join(outputDirectory, 'copied-project');
 const temporaryDirectory = path.join(copyDirectory, 'temporary');
 
 /** The name of a declared build. */
-export type BuildName = 'default' | 'portable' | 'configured' | 'framework';
+export type BuildName = 'default' | 'configured';
 
 type Build = {
   environment: Record<string, string>;
   purpose: string;
-  /** Only `npm run test:slow` makes and tests this build. */
-  slow?: true;
   /** Build a copy of the project with `strangeDocument`, `featureDocuments`, `strangeTitle`, and `movedAddresses` but no Git folder. */
   copy?: boolean;
 };
@@ -37,14 +35,6 @@ type Build = {
 /** Every full build that the tests use. */
 export const builds: Record<BuildName, Build> = {
   default: { environment: {}, purpose: 'the site as it is released' },
-  portable: {
-    environment: {
-      PORTABLE_BUILD: 'true',
-      NODE_OPTIONS: `--require=${path.join(projectDirectory, 'tests/lib/refuseNativeBinaries.cjs')}`,
-    },
-    purpose: 'webpack and Babel, without native binaries',
-    slow: true,
-  },
   configured: {
     environment: {
       // Keep Git from using the history of the enclosing project, and the build from using the caches of other builds.
@@ -61,17 +51,7 @@ export const builds: Record<BuildName, Build> = {
       "every setting set; no Git folder, a document that no check has seen, the framework's features, addresses that have moved",
     copy: true,
   },
-  framework: {
-    environment: { DISABLE_OPTIMIZATIONS: 'true' },
-    purpose: 'the framework alone, without optimizations',
-    slow: true,
-  },
 };
-
-/** Returns the options for tests of a build: the tag `@slow` if `npm test` doesn't make that build. */
-export function tagOf(build: BuildName): { tag: string[] } {
-  return { tag: builds[build].slow ? ['@slow'] : [] };
-}
 
 /** Returns a build's output folder. */
 export function buildDirectory(name: BuildName): string {
@@ -154,10 +134,9 @@ export async function runBuild(name: BuildName): Promise<void> {
   const cwd = copy ? makeCopy() : projectDirectory;
   const own: readonly string[] = [...settingNames, 'NODE_ENV'];
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([key]) => !own.includes(key)));
-  const script = 'PORTABLE_BUILD' in environment ? 'build:portable' : 'build';
   const { stdout, stderr } = await promisify(execFile)(
     'npm',
-    ['run', script, '--', '--out-dir', path.join(outputDirectory, name)],
+    ['run', 'build', '--', '--out-dir', path.join(outputDirectory, name)],
     { cwd, env: { ...inherited, ...environment }, maxBuffer: 64 * 1024 * 1024 },
   ).catch((error: { stdout: string; stderr: string }) => {
     throw new Error(`The build "${name}" failed:\n${`${error.stdout}${error.stderr}`.slice(0, 4000)}`);

@@ -177,7 +177,7 @@ describe('the weekly check of security.txt', () => {
 
   for (const [what, content, code, output] of [
     ['is valid for a year', inDays(365), 0, /is valid for 36\d days/],
-    ['expires in a month', inDays(30), 1, /::error::Deploy a new commit/],
+    ['expires in a month', inDays(30), 1, /::error::Deploy the site again/],
     ['has no date', 'Contact: mailto:a@example.com\n', 1, /::error::security\.txt has no line/],
   ] as const)
     it(`reports a file that ${what}`, async () => {

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { describe, test } from 'node:test';
 import { apostrophes } from '../../plugins/lib/apostrophes';
-import { digestFiles } from '../../plugins/lib/files';
 import { keepUnits } from '../../plugins/lib/keepUnits';
 import { dateText } from '../../src/lib/dateText';
 import { editDistance } from '../../src/lib/editDistance';
@@ -42,14 +38,3 @@ for (const [one, other, distance] of [
     assert.deepEqual([editDistance(one, other), editDistance(other, one)], [distance, distance]);
     assert.equal(editDistance(other, other), 0);
   });
-
-test('the digest of files depends on their names and contents', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'digest-'));
-  writeFileSync(path.join(root, 'a'), '1');
-  const [before, again] = [digestFiles(root, ['.']), digestFiles(root, ['a'])];
-  writeFileSync(path.join(root, 'a'), '2');
-  const digests = [before, again, digestFiles(root, ['.']), digestFiles(root, ['a'])];
-  rmSync(root, { recursive: true });
-  assert.equal(new Set(digests).size, 4);
-  assert.match(before, /^[\da-f]{64}$/);
-});

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { digestFiles, listFiles } from '../../plugins/lib/files';
+import { listFiles } from '../../plugins/lib/files';
 
 const project = path.resolve(__dirname, '../..');
 const recordFile = path.join(project, 'src/theme/originals.json');
@@ -10,6 +11,8 @@ const originalFolders = [
   'node_modules/@docusaurus/theme-classic/lib/theme',
   'node_modules/@docusaurus/core/lib/client/theme-fallback',
 ];
+
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
 /** Returns the swizzled parts, such as `src/theme/Tabs`, and their originals. Own parts have no original. */
 function swizzledParts(): [part: string, original: string][] {
@@ -27,9 +30,7 @@ function swizzledParts(): [part: string, original: string][] {
 test('the originals of the swizzled parts are the same as when the parts were compared with them', () => {
   const parts = swizzledParts();
   assert.ok(parts.length > 20);
-  const hashes = Object.fromEntries(
-    parts.map(([part, original]) => [part, digestFiles(project, [original]).slice(0, 12)]),
-  );
+  const hashes = Object.fromEntries(parts.map(([part, original]) => [part, hashOf(path.join(project, original))]));
   if (process.env.RECORD) writeFileSync(recordFile, `${JSON.stringify(hashes, null, 2)}\n`);
   const recorded = JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>;
   const changed = parts.filter(([part]) => hashes[part] !== recorded[part]);

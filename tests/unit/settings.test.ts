@@ -16,8 +16,6 @@ const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['GTAG_TRACKING_ID', 'AW-123', /G- or UA-/],
   ['GTAG_TRACKING_ID', 'G-1"><script>', /G- or UA-/],
   ['REPOSITORY_URL', 'git@git.example.org:team/site.git', /http\(s\) URL/],
-  ['PORTABLE_BUILD', 'yes', /"true" or "false"/],
-  ['DISABLE_OPTIMIZATIONS', 'all', /"true" or "false"/],
 ];
 
 describe('settings', () => {
@@ -29,8 +27,6 @@ describe('settings', () => {
       alphaAppUrl: 'https://app.alpha.benchloom.example',
       gtagTrackingId: '',
       repositoryUrl: '',
-      portableBuild: false,
-      optimizations: true,
     });
   });
 
@@ -42,8 +38,6 @@ describe('settings', () => {
       ALPHA_APP_URL: 'https://alpha.example.com',
       GTAG_TRACKING_ID: 'G-AB12cd',
       REPOSITORY_URL: 'https://git.example.org/team/site/',
-      PORTABLE_BUILD: 'true',
-      DISABLE_OPTIMIZATIONS: 'true',
     });
     assert.deepEqual(settings, {
       siteUrl: 'http://localhost:3000',
@@ -52,8 +46,6 @@ describe('settings', () => {
       alphaAppUrl: 'https://alpha.example.com',
       gtagTrackingId: 'G-AB12cd',
       repositoryUrl: 'https://git.example.org/team/site',
-      portableBuild: true,
-      optimizations: false,
     });
   });
 

@@ -3,11 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { licensesText } from '../../plugins/finish/licenses';
-import { sourceDate } from '../../plugins/settings/sourceDate';
-import { type Bom, pinBom } from '../../tools/bundle/bom';
 
 const project = path.resolve(__dirname, '../..');
-const commitTime = 1_795_000_000;
 
 type Manifest = { dependencies: Record<string, string>; devDependencies: Record<string, string> };
 const readJson = (file: string) => JSON.parse(readFileSync(path.join(project, file), 'utf8')) as unknown;
@@ -48,17 +45,6 @@ describe('package.json', () => {
   });
 });
 
-describe('the source date', () => {
-  it("comes from SOURCE_DATE_EPOCH if that's set, otherwise from the commit", () => {
-    const before = process.env.SOURCE_DATE_EPOCH;
-    process.env.SOURCE_DATE_EPOCH = String(commitTime);
-    assert.equal(sourceDate(project), commitTime);
-    delete process.env.SOURCE_DATE_EPOCH;
-    assert.ok(sourceDate(project) > 1_700_000_000);
-    if (before !== undefined) process.env.SOURCE_DATE_EPOCH = before;
-  });
-});
-
 describe('licenses', () => {
   it('contain identical terms only once, and the authors if the text is missing', () => {
     const text = licensesText('Intro', [
@@ -68,28 +54,5 @@ describe('licenses', () => {
     ]);
     assert.match(text, /a 2\.0\.0\nb 1\.0\.0\nLicense: MIT\n\nTerms\n/);
     assert.match(text, /c 1\.0\.0\nLicense: MIT\n\n.*Authors: Ada\.\n\nPermission is hereby granted/);
-  });
-});
-
-describe('the software bill of materials', () => {
-  const part = (name: string, version: string) => ({ name, version, type: 'library', scope: 'required' });
-
-  it('marks what visitors receive and includes the Python interpreter', () => {
-    const bom: Bom = {
-      serialNumber: 'urn:uuid:1',
-      metadata: { timestamp: '', component: { name: 'site', version: '1.0.0', type: 'application' } },
-      components: [part('react', '19.0.0'), part('tsx', '4.0.0')],
-    };
-    const settings = { siteUrl: 'https://www.example.com', portableBuild: false };
-    const delivery = { name: 'site', date: commitTime, sha256: '', delivered: ['react@19.0.0'], settings };
-    const { components } = pinBom(bom, { ...delivery, cpython: '3.14.2' });
-    assert.deepEqual(
-      components.map(({ name, scope }) => [name, scope]),
-      [
-        ['react', 'required'],
-        ['tsx', 'excluded'],
-        ['cpython', 'required'],
-      ],
-    );
   });
 });

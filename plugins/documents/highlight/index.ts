@@ -17,15 +17,13 @@ function sampleHtml(text: string, file: string): string {
 /**
  * Highlights code at build time. Fences go through rehypeHighlight, and files through imports that end in
  * `?highlighted`. Also removes the theme's Prism from the bundle.
- * @param options.enabled if false, the framework highlights fences in the browser
  */
-export default function highlight({ siteConfig }: LoadContext, options: unknown): Plugin {
-  const { enabled } = options as { enabled: boolean };
+export default function highlight({ siteConfig }: LoadContext): Plugin {
   const { prism } = siteConfig.themeConfig as ThemeConfig;
   addLanguages((prism?.additionalLanguages ?? []) as string[]);
   return {
     name: 'highlight',
-    ...(enabled && { getThemePath: () => path.join(__dirname, 'theme') }),
+    getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [
@@ -36,8 +34,7 @@ export default function highlight({ siteConfig }: LoadContext, options: unknown)
           },
         ],
       },
-      ...(enabled &&
-        !isServer && { resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'noPrism.ts') } } }),
+      ...(!isServer && { resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'noPrism.ts') } } }),
     }),
   };
 }

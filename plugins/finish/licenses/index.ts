@@ -59,11 +59,6 @@ export function fileOf(identifier: string): string {
   return identifier.split('!').at(-1)?.split('|')[0] ?? '';
 }
 
-/** Returns the name under which a package is installed. For an alias, this differs from the name in the manifest. */
-function folderName(folder: string): string {
-  return folder.replaceAll(path.sep, '/').split('/node_modules/').at(-1) ?? folder;
-}
-
 /**
  * Reads the license of the package in a directory.
  * @throws {Error} if the manifest has no license
@@ -106,7 +101,7 @@ export function licensesText(intro: string, parts: LicensedPart[]): string {
  * Writes `/licences.txt`, with the licenses of all fonts, the Python interpreter, and every package in this build's
  * scripts and styles. The bundler provides the list of packages, so the list is always complete.
  */
-export default function licenses({ siteDir, siteConfig, generatedFilesDir }: LoadContext): Plugin {
+export default function licenses({ siteDir, siteConfig }: LoadContext): Plugin {
   const folders = new Set<string>();
   const add = (module: Module): void => {
     const folder = packageFolder(module.nameForCondition?.() ?? fileOf(module.identifier()));
@@ -119,14 +114,13 @@ export default function licenses({ siteDir, siteConfig, generatedFilesDir }: Loa
         for (const module of compilation.modules) add(module);
       }),
   };
-  const bundler = siteConfig.future.faster.rspackBundler ? '@rspack/core' : 'webpack';
   return {
     name: 'licenses',
     configureWebpack: (_config, isServer) => (isServer ? {} : { plugins: [collector as never] }),
     async postBuild({ outDir }) {
       // npm may have installed Rspack only inside the package that depends on it.
       const places = [siteDir, path.join(siteDir, 'node_modules/@docusaurus/faster')];
-      const packages = [...folders, path.dirname(require.resolve(`${bundler}/package.json`, { paths: places }))];
+      const packages = [...folders, path.dirname(require.resolve('@rspack/core/package.json', { paths: places }))];
       const interpreter = path.join(siteDir, 'node_modules/pyodide');
       const parts = [
         ...packages.map(readPackage),
@@ -138,10 +132,6 @@ export default function licenses({ siteDir, siteConfig, generatedFilesDir }: Loa
         })),
       ];
       const intro = `Third-party software and fonts that the ${siteConfig.title} website delivers to browsers, with their licenses.`;
-      const names = [...packages, interpreter]
-        .map((folder) => `${folderName(folder)}@${readPackage(folder).version}`)
-        .sort();
-      await writeFile(path.join(generatedFilesDir, 'delivered-packages.json'), JSON.stringify(names));
       await writeFile(path.join(outDir, 'licences.txt'), licensesText(intro, parts));
     },
   };

@@ -1,26 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadContext, Plugin, Props } from '@docusaurus/types';
+import type { Props } from '@docusaurus/types';
 import searchWords from '../../../src/search/searchWords.json';
-import { addressOf, type IndexedPage, type SearchFile } from '../../../src/search/sections';
+import { addressOf, type IndexedPage, indexName, type SearchFile } from '../../../src/search/sections';
 import { type ErrorCodes, entryAddress } from '../../contracts/errorCodes';
 import { readContract } from '../../contracts/readContract';
 import { entryGroups, faultEntries } from '../../data/facts';
-import { digestFiles } from '../../lib/files';
 import type { BuiltPage } from '../../lib/pages';
 import { readSections } from './readSections';
-
-const sources = ['docs', 'contracts', 'plugins', 'src', 'package.json'];
-
-/**
- * Returns a hash of everything that the pages are made from, for the index's filename. A hash of the index itself would
- * come too late, because the bundle that loads the index is built first.
- */
-function sourceHash(siteDir: string, settings: unknown): string {
-  const everything = JSON.stringify(settings) + digestFiles(siteDir, sources);
-  return createHash('sha256').update(everything).digest('hex').slice(0, 12);
-}
 
 /**
  * Adds search words and the buses of entries to sections. Ignores missing sections so that the site can also be built
@@ -37,29 +24,13 @@ function addFacts(pages: IndexedPage[], codes: ErrorCodes): void {
     Object.assign(sections.get(to) ?? {}, { bus });
 }
 
-/** The index's path in the output directory. The bundle also contains it. */
-type FileNames = { pages: string };
-
-/** Chooses the filename of the search index before the bundle is built. The `html` plugin writes the file. */
-export default function searchIndex({ siteDir, siteConfig }: LoadContext): Plugin {
-  const { url, baseUrl, customFields } = siteConfig;
-  const hash = sourceHash(siteDir, [url, baseUrl, customFields]);
-  const names: FileNames = { pages: `assets/search/pages.${hash}.json` };
-  return {
-    name: 'search-index',
-    async contentLoaded({ actions }) {
-      await actions.createData('files.json', names);
-    },
-  };
-}
-
 /**
- * Returns the filename and the text of the search index.
+ * Returns the filename and the text of the search index. The filename contains a hash of the text.
  * @param built the framework's pages, before anything changes them
  */
 export function searchFile(
   built: readonly BuiltPage[],
-  { siteDir, baseUrl, generatedFilesDir, routesPaths }: Props,
+  { siteDir, baseUrl, routesPaths }: Props,
 ): [file: string, text: string] {
   const html = new Map(built.map((page) => [page.file, page.html]));
   const pages = routesPaths
@@ -71,7 +42,15 @@ export function searchFile(
   const { synonyms } = searchWords;
   const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
   addFacts(pages, codes);
-  const named = readFileSync(path.join(generatedFilesDir, 'search-index/default/files.json'), 'utf8');
-  const names = JSON.parse(named) as FileNames;
-  return [names.pages, JSON.stringify({ pages, synonyms, faults: faultEntries(codes) } satisfies SearchFile)];
+  const text = JSON.stringify({ pages, synonyms, faults: faultEntries(codes) } satisfies SearchFile);
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return [`assets/search/pages.${hash}.json`, text];
+}
+
+/**
+ * Adds the index's path, relative to the base URL, to a page's head. The bundle doesn't contain it, so a change to one
+ * document leaves the bundle as it was.
+ */
+export function addIndexName(html: string, file: string): string {
+  return html.replace('</head>', (end) => `<meta name="${indexName}" content="${file}">${end}`);
 }
