@@ -122,9 +122,9 @@ function preHtml(lines: string, language: string, numbers = ''): string {
   return `<pre class="language-${language}"${numbers}><code>${lines}</code></pre>`;
 }
 
-/** Returns whether a fence shows a command's output, that is, whether its title or meta contains the word `output`. */
+/** Returns whether a fence shows output. Its meta has the word `output`, or its title says so, as in "Example output". */
 export function isOutput(meta = ''): boolean {
-  return /\boutput\b/i.test(meta);
+  return hasWord(meta, 'output') || /\b(?:example|simulated) output\b/i.test(titleOf(meta) ?? '');
 }
 
 /** Returns the title bar of a block with a title. Output without a title gets one that only screen readers read. */
@@ -133,9 +133,12 @@ function titleHtml({ meta }: Code, title?: string): string {
   return `<div class="code-title">${escapeHtml(title)}</div>`;
 }
 
-/** Returns whether a fence's meta contains a word. */
+/** Returns whether a fence's meta contains a word. The words of a title or another attribute don't count. */
 export function hasWord(meta: string, word: string): boolean {
-  return meta.split(/\s+/).includes(word);
+  return meta
+    .replace(/=(["']).*?\1/g, '')
+    .split(/\s+/)
+    .includes(word);
 }
 
 /** States that are colored in a command's output. Counts, such as `0 failed`, aren't colored. */
