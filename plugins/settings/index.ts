@@ -36,27 +36,29 @@ function read(environment: Environment, name: SettingName, fallback: string): st
   return environment[name]?.trim() || fallback;
 }
 
-function parseHttpUrl(value: string): URL | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  return url && /^https?:$/.test(url.protocol) && !/\s/.test(value) ? url : undefined;
-}
+// `new URL` repairs much that's wrong, such as missing slashes, and resolves `..`, so the form is checked before.
+const addressForm = /^https?:\/\/[\p{L}\p{N}_.:[\]-]+(?:\/(?!\.\.?(?:\/|$))[A-Za-z0-9._~+@-]+)*\/?$/iu;
 
-const wantedAddress = 'an http(s) URL without a query or fragment, such as "https://app.example.com"';
+const wantedAddress =
+  'an http(s) URL without a user name, query, fragment, dot segment, or special character, such as "https://app.example.com"';
 const wantedOrigin = 'an http(s) URL without a path, such as "https://www.example.com"; put the path in BASE_URL';
 
 function readAddress(environment: Environment, name: SettingName, fallback: string, wanted = wantedAddress): string {
   const value = read(environment, name, fallback);
-  const url = parseHttpUrl(value);
-  if (!url || /[?#]/.test(value) || url.username) return reject(name, value, wanted);
-  if (wanted === wantedOrigin && url.pathname !== '/') return reject(name, value, wanted);
-  return value.replace(/\/+$/, '');
+  const url = addressForm.test(value) && URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || (wanted === wantedOrigin && url.pathname !== '/')) return reject(name, value, wanted);
+  return url.origin + url.pathname.replace(/\/$/, '');
 }
 
 function readBaseUrl(environment: Environment): string {
   const value = read(environment, 'BASE_URL', '/');
-  return /^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(value)
+  return /^\/(?:(?!\.\.?\/)[A-Za-z0-9._~-]+\/)*$/.test(value)
     ? value
-    : reject('BASE_URL', value, 'a path that begins and ends with a slash, such as "/" or "/docs-site/"');
+    : reject(
+        'BASE_URL',
+        value,
+        'a path without dot segments that begins and ends with a slash, such as "/" or "/docs-site/"',
+      );
 }
 
 function readTrackingId(environment: Environment): string {

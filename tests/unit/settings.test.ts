@@ -6,11 +6,26 @@ const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without a path/],
   ['SITE_URL', 'https://www.benchloom.example/docs', /put the path in BASE_URL/],
   ['SITE_URL', 'ftp://www.benchloom.example', /http\(s\) URL/],
+  ['SITE_URL', 'https:www.benchloom.example', /http\(s\) URL/],
+  ['SITE_URL', 'https:///www.benchloom.example', /http\(s\) URL/],
+  ['SITE_URL', 'https:\\\\www.benchloom.example', /http\(s\) URL/],
+  ['SITE_URL', 'https://www.benchloom.example/.', /http\(s\) URL/],
+  ['SITE_URL', 'https://www.benchloom.example:99999', /http\(s\) URL/],
+  ['APP_URL', 'https://user@app.example.com', /user name/],
+  ['APP_URL', 'https://:password@app.example.com', /user name/],
+  ['APP_URL', 'https://app.example.com/eu/../us', /dot segment/],
+  ['APP_URL', 'https://app.example.com/eu/%2e%2E/us', /dot segment/],
+  ['APP_URL', 'https://app.example.com/eu"', /special character/],
+  ['APP_URL', "https://app.example.com'", /special character/],
+  ['APP_URL', 'https://app.example.com/;script-src', /special character/],
+  ['BASE_URL', '/../', /dot segment/],
+  ['BASE_URL', '/a/./', /dot segment/],
+  ['BASE_URL', '/%2e/', /dot segment/],
   ['BASE_URL', 'sub', /begins and ends with a slash/],
   ['BASE_URL', '/sub', /begins and ends with a slash/],
   ['BASE_URL', '//evil.example/', /begins and ends with a slash/],
   ['APP_URL', 'javascript:alert(1)', /http\(s\) URL/],
-  ['APP_URL', 'https://app.example.com/?', /without a query/],
+  ['APP_URL', 'https://app.example.com/?', /query/],
   ['ALPHA_APP_URL', 'app', /http\(s\) URL/],
   ['GTAG_TRACKING_ID', 'ABC', /G- or UA-/],
   ['GTAG_TRACKING_ID', 'AW-123', /G- or UA-/],
@@ -48,6 +63,14 @@ describe('settings', () => {
       repositoryUrl: 'https://git.example.org/team/site',
     });
   });
+
+  for (const [value, expected] of [
+    ['HTTPS://App.Example.COM:443/EU/', 'https://app.example.com/EU'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
+    ['http://[::1]:8080/', 'http://[::1]:8080'],
+    ['https://git.example.org/~team/a..b/.site', 'https://git.example.org/~team/a..b/.site'],
+  ] as const)
+    it(`read ${value} as browsers do`, () => assert.equal(readSettings({ APP_URL: value }).appUrl, expected));
 
   it('ignore empty values', () => {
     assert.deepEqual(readSettings({ SITE_URL: '', BASE_URL: ' ' }), readSettings({}));
