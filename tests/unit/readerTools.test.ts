@@ -51,6 +51,20 @@ describe('a run', () => {
     );
   });
 
+  test('that ends without output shows no lines of the run before', () => {
+    const ended = after(
+      print('outcome: passed'),
+      { kind: 'load' },
+      { kind: 'ended', end: { kind: 'done', exitCode: 1 } },
+    );
+    assert.deepEqual([ended.phase, ended.isEarlier, ended.lines], ['ended', false, []]);
+    assert.equal(describeEnd(ended).text, 'failed, exit code 1');
+  });
+
+  test('that ends after output keeps its lines', () => {
+    assert.equal(after(print('a'), { kind: 'ended', end: { kind: 'stopped' } }).lines.length, 1);
+  });
+
   test('shortens long lines, and says so', () => {
     const [line] = after(print('x'.repeat(3500))).lines;
     assert.equal(line?.text, `${'x'.repeat(2000)}… 1,500 more characters aren’t shown`);

@@ -117,7 +117,8 @@ export function runReducer(state: RunState, action: RunAction): RunState {
       };
     }
     case 'ended':
-      return { ...state, phase: 'ended', end: action.end };
+      // The lines of an earlier run would contradict the end of one that printed nothing.
+      return { ...(state.isEarlier ? idle : state), phase: 'ended', end: action.end };
   }
 }
 
