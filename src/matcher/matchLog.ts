@@ -113,15 +113,24 @@ type Condition = ConditionalPattern & {
   isExplained: boolean;
 };
 
-/** Orders the matches: first what ended the job, then the latest, and at the end what logs recover from. */
-function sortMatches(matches: Match[]): Match[] {
+/** Matches the end of a job or a group that passed. No line before it ended the job, for example because of a retry. */
+const passed = /\bjob finished passed$|(?:^|Z )group passed$/;
+
+/** Returns whether the log recovered from an entry's lines. `passedLine` is the last end of a job that passed, or 0. */
+function isRecovered({ entry, last }: Match, passedLine: number): boolean {
+  return entry.recovers === true || last < passedLine;
+}
+
+/** Orders the matches: first what ended the job, then the latest, and at the end what the log recovered from. */
+function sortMatches(matches: Match[], passedLine: number): Match[] {
   const lastCode = Math.max(...matches.map(({ codeLine }) => codeLine));
-  const ending = lastCode > 0 ? matches.find(({ codeLine }) => codeLine === lastCode)?.entry.id : undefined;
-  const rank = ({ entry: { id, code, recovers } }: Match) => {
+  const ending = lastCode > passedLine ? matches.find(({ codeLine }) => codeLine === lastCode)?.entry.id : undefined;
+  const rank = (match: Match) => {
+    const { id, code } = match.entry;
     // A special case says more than its code.
     if (ending && code === ending) return 0;
     if (id === ending) return 1;
-    return recovers ? 3 : 2;
+    return isRecovered(match, passedLine) ? 3 : 2;
   };
   const isGeneral = ({ entry: { code } }: Match) => Number(!code);
   return matches.toSorted((a, b) => rank(a) - rank(b) || b.last - a.last || isGeneral(a) - isGeneral(b));
@@ -169,7 +178,9 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
     matches.set(entry.id, match);
     return match;
   };
+  let passedLine = 0;
   const searchPart = (line: number, part: string) => {
+    if (passed.test(part)) passedLine = line;
     const found = matchesIn(part, index);
     for (const pattern of found.keys())
       for (const condition of byUnlessLater.get(pattern) ?? []) condition.pending.clear();
@@ -212,22 +223,20 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
   const explained = entries.flatMap(({ id, yieldsTo = [] }) =>
     yieldsTo.some((other) => matches.has(other)) ? [] : (matches.get(id) ?? []),
   );
-  const [first, ...rest] = sortMatches(explained).map(({ entry: { id, title, recovers }, lines: found }) => ({
-    finding: {
-      id,
-      title,
-      at: [...found.keys()].toSorted((a, b) => a - b),
-      lines: [...found]
-        .toSorted(([a], [b]) => a - b)
-        .slice(0, maxLinesPerEntry)
-        .map(([line, shown]) => ({ line, ...shown })),
-    },
-    recovers,
+  const sorted = sortMatches(explained, passedLine);
+  const findings = sorted.map(({ entry: { id, title }, lines: found }) => ({
+    id,
+    title,
+    at: [...found.keys()].toSorted((a, b) => a - b),
+    lines: [...found]
+      .toSorted(([a], [b]) => a - b)
+      .slice(0, maxLinesPerEntry)
+      .map(([line, shown]) => ({ line, ...shown })),
   }));
-  const isEnd = first !== undefined && !first.recovers;
+  const isEnd = sorted[0] !== undefined && !isRecovered(sorted[0], passedLine);
   return {
-    ended: isEnd ? first.finding : undefined,
-    others: [...(first && !isEnd ? [first] : []), ...rest].map(({ finding }) => finding),
+    ended: isEnd ? findings[0] : undefined,
+    others: isEnd ? findings.slice(1) : findings,
     harmless: harmless.flatMap(({ reason, found }) => (found.size > 0 ? [{ reason, lines: [...found] }] : [])),
     lines: text === '' ? 0 : rows.length,
   };

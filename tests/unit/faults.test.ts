@@ -14,6 +14,18 @@ function idsIn(text: string): string[] {
   return searchLog(text).findings.map(({ id }) => id);
 }
 
+/** The first attempt of a job, which the server repeats. */
+const errored = [
+  '2026-11-20T11:30:00.000Z +0.000 info job job_k4x7q2m5n6ab attempt 1, package smoke@1.3.0, device rpi4-07',
+  '2026-11-20T11:30:41.022Z +33.110 error installing FLASH_FAILED: fastboot exited with code 1, payload system, try 2 of 2',
+].join('\n');
+
+/** What ended the job, and what else the log shows. */
+function verdictOn(text: string): [ended: string | undefined, ...others: string[]] {
+  const { ended, others } = searchLog(text);
+  return [ended?.id, ...others.map(({ id }) => id)];
+}
+
 describe('search for faults', () => {
   test('finds each entry in its sample, with the line', () => {
     for (const { id, log } of entries) {
@@ -39,6 +51,21 @@ describe('search for faults', () => {
 
   test('lists a special case before its code if both match the same line', () => {
     assert.deepEqual(idsIn('PXE-E18: Server response timeout.'), ['network-boot-fails', 'FLASH_FAILED']);
+  });
+
+  for (const [what, passed] of [
+    ['job', '2026-11-20T11:35:24.910Z +261.498 info job finished passed'],
+    ['group', 'group passed'],
+    ['group in a CI log', '2026-11-20T11:35:24.9104242Z group passed'],
+  ] as const)
+    test(`takes no fault before the end of a ${what} that passed for its end`, () => {
+      assert.deepEqual(verdictOn(`${errored}\n${passed}`), [undefined, 'FLASH_FAILED']);
+      const next = '2026-11-20T12:00:00.000Z +1.000 error booting BOOT_TIMEOUT: ready pattern not seen in 300 s';
+      assert.deepEqual(verdictOn(`${errored}\n${passed}\n${next}`), ['BOOT_TIMEOUT', 'FLASH_FAILED']);
+    });
+
+  test('takes the last fault for the end if only a test passed', () => {
+    assert.deepEqual(verdictOn(`${errored}\nping_gateway  passed  0.0 s\nnew group passed in`), ['FLASH_FAILED']);
   });
 
   test('finds the same entries with any line endings', () => {
