@@ -95,6 +95,14 @@ function excerpt(line: string, match: Range): Excerpt {
   };
 }
 
+// URLs and comments name codes that nothing printed. In `##[error]`, which GitHub prints, no space follows.
+const mentions = /https?:\/\/[^\s"'<>]+|(?:^|\s)(?:#+|\/\/)\s.*/g;
+
+/** Returns whether a part of a line prints a code. */
+function prints(part: string, code: string): boolean {
+  return part.replace(mentions, ' ').includes(code);
+}
+
 /** An entry's matches while the log is searched. */
 type Match = {
   entry: FaultEntry;
@@ -197,9 +205,12 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
         if (condition.pending.size < maxCount) condition.pending.set(line, excerpt(part, position));
       }
       for (const entry of byPattern.get(pattern) ?? []) {
+        const isPrinted = prints(part, entry.id);
+        const isCode = part.slice(position.start, position.end).includes(entry.id);
+        if (isCode && !isPrinted) continue;
         const match = matchOf(entry);
         match.last = line;
-        if (entry.ends && part.includes(entry.id)) match.codeLine = line;
+        if (entry.ends && isPrinted) match.codeLine = line;
         if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, excerpt(part, position));
       }
     }

@@ -68,6 +68,23 @@ describe('search for faults', () => {
     assert.deepEqual(verdictOn(`${errored}\nping_gateway  passed  0.0 s\nnew group passed in`), ['FLASH_FAILED']);
   });
 
+  for (const mention of [
+    'See https://www.benchloom.example/docs/troubleshoot/boot#BOOT_TIMEOUT',
+    '{"details":"https://www.benchloom.example/?q=BOOT_TIMEOUT"}',
+    '# BOOT_TIMEOUT is not retried',
+    '// BOOT_TIMEOUT is not retried',
+    'make install  # no retry after BOOT_TIMEOUT',
+  ])
+    test(`takes no code from "${mention}"`, () => {
+      assert.deepEqual(verdictOn(`${errored}\n${mention}`), ['FLASH_FAILED']);
+    });
+
+  test('takes a code that a URL follows, and one in an annotation of GitHub', () => {
+    const url = 'https://www.benchloom.example/docs/troubleshoot/boot#BOOT_TIMEOUT';
+    for (const line of [`BOOT_TIMEOUT, see ${url}`, `${url}: BOOT_TIMEOUT`, '##[error]BOOT_TIMEOUT in booting'])
+      assert.deepEqual(verdictOn(`${errored}\n${line}`), ['BOOT_TIMEOUT', 'FLASH_FAILED'], line);
+  });
+
   test('finds the same entries with any line endings', () => {
     const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
     for (const end of ['\n', '\r\n', '\r\r\n']) {
