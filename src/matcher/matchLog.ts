@@ -98,9 +98,9 @@ function excerpt(line: string, match: Range): Excerpt {
 // URLs and comments name codes that nothing printed. In `##[error]`, which GitHub prints, no space follows.
 const mentions = /https?:\/\/[^\s"'<>]+|(?:^|\s)(?:#+|\/\/)\s.*/g;
 
-/** Returns whether a part of a line prints a code. */
+/** Returns whether a part of a line prints a code as a word. */
 function prints(part: string, code: string): boolean {
-  return part.replace(mentions, ' ').includes(code);
+  return new RegExp(`\\b${code}\\b`).test(part.replace(mentions, ' '));
 }
 
 /** An entry's matches while the log is searched. */

@@ -85,6 +85,12 @@ describe('search for faults', () => {
       assert.deepEqual(verdictOn(`${errored}\n${line}`), ['BOOT_TIMEOUT', 'FLASH_FAILED'], line);
   });
 
+  test('takes only a whole word for the code that ended the job', () => {
+    const tool = 'openocd: ERR_FLASH_VERIFY_FAILED: ** Programming Failed **, E_FLASH_FAILED';
+    const code = '2026-11-20T11:30:41.022Z +33.110 error installing FLASH_NO_PROBE: no device of kind jlink';
+    assert.deepEqual(verdictOn(`${code}\n${tool}`), ['FLASH_NO_PROBE', 'FLASH_FAILED']);
+  });
+
   test('finds the same entries with any line endings', () => {
     const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
     for (const end of ['\n', '\r\n', '\r\r\n']) {
