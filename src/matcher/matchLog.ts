@@ -125,8 +125,9 @@ type Condition = ConditionalPattern & {
 const passed = /\bjob finished passed$|(?:^|Z )group passed$/;
 
 /** Returns whether the log recovered from an entry's lines. `passedLine` is the last end of a job that passed, or 0. */
-function isRecovered({ entry, last }: Match, passedLine: number): boolean {
-  return entry.recovers === true || last < passedLine;
+function isRecovered({ entry, last, codeLine }: Match, passedLine: number): boolean {
+  // A printed code ended the job, even if logs often recover from the entry's other lines.
+  return last < passedLine || (entry.recovers === true && codeLine <= passedLine);
 }
 
 /** Orders the matches: first what ended the job, then the latest, and at the end what the log recovered from. */

@@ -91,6 +91,12 @@ describe('search for faults', () => {
     assert.deepEqual(verdictOn(`${code}\n${tool}`), ['FLASH_NO_PROBE', 'FLASH_FAILED']);
   });
 
+  test('names a failed test as the end if its code is printed', () => {
+    const line = 'FAILED tests/test_adc.py::test_adc - ';
+    assert.deepEqual(verdictOn(`${line}TEST_FAILED`), ['TEST_FAILED']);
+    assert.deepEqual(verdictOn(`${line}assert 1 == 2`), [undefined, 'TEST_FAILED']);
+  });
+
   test('finds the same entries with any line endings', () => {
     const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
     for (const end of ['\n', '\r\n', '\r\r\n']) {
