@@ -70,6 +70,11 @@ describe('a run', () => {
     assert.equal(line?.text, `${'x'.repeat(2000)}… 1,500 more characters aren’t shown`);
   });
 
+  test('cuts no character in half', () => {
+    const [line] = after(print(`x${'😀'.repeat(2001)}`)).lines;
+    assert.equal(line?.text, `x${'😀'.repeat(1999)}… 2 more characters aren’t shown`);
+  });
+
   test('ignores what a sample writes among its events', () => {
     const event = { kind: 'run', time_s: 1, device: 'a', text: 'id', stdout: 'root', exit_code: 0 };
     const wrong = [{ time_s: '1' }, { device: 1 }, { exit_code: 0.5 }, { kind: 'constructor' }];

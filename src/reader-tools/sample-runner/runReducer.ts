@@ -27,8 +27,8 @@ const texts: Record<RunEvent['kind'], readonly string[]> = {
 /** Removes control characters. Shortens long lines, which would slow down the page, and notes this in the text. */
 function cut(text: string): string {
   const shorten = (_: string, start: string, rest: string) =>
-    `${start}… ${rest.length.toLocaleString('en')} more characters aren’t shown`;
-  return plainText(text.replace(/^(.{2000})(.+)$/gm, shorten));
+    `${start}… ${[...rest].length.toLocaleString('en')} more characters aren’t shown`;
+  return plainText(text.replace(/^(.{2000})(.+)$/gmu, shorten));
 }
 
 /** Returns the known fields of the event on a line, or an empty list if a sample wrote something else on the line. */
