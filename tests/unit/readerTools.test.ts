@@ -11,6 +11,7 @@ import {
 } from '../../src/reader-tools/sample-runner/runReducer';
 import { formatCount } from '../../src/reader-tools/shared/formatCount';
 import { readText } from '../../src/reader-tools/shared/readText';
+import { sizeOf } from '../../src/reader-tools/shared/sizeOf';
 
 const after = (...actions: RunAction[]) => actions.reduce(runReducer, idle);
 const print = (...lines: string[]): RunAction => ({
@@ -126,6 +127,14 @@ describe('a message', () => {
     assert.equal(quote('x'.repeat(61)), `\`${'x'.repeat(60)}…\``);
     assert.equal(quote('x'.repeat(60)), `\`${'x'.repeat(60)}\``);
   });
+
+  for (const [text, size] of [
+    ['x'.repeat(999), '999 bytes'],
+    ['é'.repeat(300), '600 bytes'],
+    ['😀'.repeat(300), '1.2 kB'],
+    ['x'.repeat(1e6), '1.0 MB'],
+  ] as const)
+    test(`says that a log has ${size}, not characters`, () => assert.equal(sizeOf(text), size));
 
   test('counts in singular and plural', () => {
     assert.equal([0, 1, 1200].map((count) => formatCount(count, 'line', 'lines')).join(), '0 lines,1 line,1,200 lines');

@@ -7,6 +7,7 @@ import { FileButton } from '../shared/FileButton';
 import { formatCount } from '../shared/formatCount';
 import { readText } from '../shared/readText';
 import { selectLine } from '../shared/selectLine';
+import { sizeOf } from '../shared/sizeOf';
 import { useDrop } from '../shared/useDrop';
 import { type Answer, isLog } from './ask';
 import styles from './field.module.css';
@@ -17,12 +18,6 @@ const visibleLines = 6;
 
 /** Maximum length of the text in the box, in characters. Longer text is searched, but not shown, to keep the page fast. */
 const maxShown = 1_000_000;
-
-/** Returns the size of text with its unit, such as `1.2 kB`. */
-function sizeOf({ length }: string): string {
-  if (length < 1000) return `${length} bytes`;
-  return length < 1e6 ? `${(length / 1000).toFixed(1)} kB` : `${(length / 1e6).toFixed(1)} MB`;
-}
 
 /** Scrolls the log in the box to the start of a line. */
 export function scrollToLine(box: HTMLTextAreaElement, line: number): void {
