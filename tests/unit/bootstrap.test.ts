@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import { setConsentDefaults } from '../../src/behaviors/analytics/consentDefaults';
 import pageViews, { cutPageViews } from '../../src/behaviors/analytics/pageViews';
+import { onRouteDidUpdate as markOpenedEntry } from '../../src/behaviors/openedEntry';
+import openFolds from '../../src/behaviors/openFolds';
 import type { Bootstrap } from '../../src/boot/bootstrap';
 import { installEarlyPresses } from '../../src/boot/earlyPresses';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
@@ -94,6 +96,27 @@ for (const [baseUrl, path, expected] of [
 ] as const) {
   test(`under ${baseUrl}, the URL ${path} ${expected}`, () => {
     assert.equal(normalized(baseUrl, path), expected);
+  });
+}
+
+for (const [hash, isFound] of [
+  ['#nähe', true],
+  ['#n%C3%A4he', true],
+  ['#%ff', false],
+  ['', false],
+] as const) {
+  test(`the fragment "${hash}" ${isFound ? 'opens' : 'opens nothing, and fails nothing'}`, () => {
+    const opened: string[] = [];
+    const fold = { setAttribute: (name: string) => opened.push(name) };
+    const title = { dataset: {}, closest: () => fold, matches: () => true, scrollIntoView() {} };
+    withGlobals({
+      document: { getElementById: (id: string) => (id === 'nähe' ? title : null) },
+      addEventListener() {},
+    });
+    const update = { location: { hash }, previousLocation: null } as never;
+    openFolds.onRouteDidUpdate?.(update);
+    markOpenedEntry?.(update);
+    assert.deepEqual([opened, title.dataset], isFound ? [['open'], { opened: '' }] : [[], {}]);
   });
 }
 
