@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Loads a module whose default export renders part of a page. */
 export type LoadComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
@@ -14,12 +14,18 @@ export function useLazyComponent<Props>(load: LoadComponent<Props> | undefined):
   retry: () => void;
 } {
   const [lazy, setLazy] = useState<LazyComponent<Props>>();
+  const latest = useRef(load);
   const start = useCallback(() => {
+    latest.current = load;
     if (!load) return;
+    // An earlier `load` can take longer than the one that replaced it.
+    const show = (result: LazyComponent<Props>) => {
+      if (latest.current === load) setLazy(result);
+    };
     setLazy(undefined);
     load().then(
-      ({ default: Component }) => setLazy({ Component }),
-      () => setLazy('failed'),
+      ({ default: Component }) => show({ Component }),
+      () => show('failed'),
     );
   }, [load]);
   useEffect(start, [start]);

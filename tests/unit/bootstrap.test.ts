@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { setConsentDefaults } from '../../src/behaviors/analytics/consentDefaults';
 import pageViews, { cutPageViews } from '../../src/behaviors/analytics/pageViews';
 import { onRouteDidUpdate as markOpenedEntry } from '../../src/behaviors/openedEntry';
@@ -7,6 +9,7 @@ import openFolds from '../../src/behaviors/openFolds';
 import type { Bootstrap } from '../../src/boot/bootstrap';
 import { installEarlyPresses } from '../../src/boot/earlyPresses';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
+import { type LoadComponent, useLazyComponent } from '../../src/lib/useLazyComponent';
 
 const globals = globalThis as Record<string, unknown>;
 const originals = new Map<string, PropertyDescriptor | undefined>();
@@ -220,4 +223,33 @@ test('a page view has no query and no fragment, and other commands pass unchange
   ];
   for (const command of others) gtag(...command);
   assert.deepEqual(sent, [view(''), view('https://a.example/docs'), ...others]);
+});
+
+/** Loads a part, and renders nothing. */
+function Page({ load, show }: { load: LoadComponent; show: (part: unknown) => void }): null {
+  show(useLazyComponent(load).lazy);
+  return null;
+}
+
+test("a part that loads late doesn't replace the part that was asked for after it", async () => {
+  // React needs no more of a page than this, because the component renders nothing.
+  withGlobals({ IS_REACT_ACT_ENVIRONMENT: true, window: { HTMLIFrameElement: class {} } });
+  const element = { nodeType: 1, tagName: 'DIV', addEventListener() {}, ownerDocument: { addEventListener() {} } };
+  const root = createRoot(element as never);
+  const finish: (() => void)[] = [];
+  const parts = [() => null, () => null];
+  const loads = parts.map(
+    (part, index): LoadComponent =>
+      () =>
+        new Promise((resolve) => {
+          finish[index] = () => resolve({ default: part });
+        }),
+  );
+  let shown: unknown;
+  const show = (part: unknown) => {
+    shown = part;
+  };
+  for (const load of loads) await act(async () => root.render(createElement(Page, { load, show })));
+  for (const index of [1, 0]) await act(async () => finish[index]?.());
+  assert.deepEqual(shown, { Component: parts[1] });
 });
