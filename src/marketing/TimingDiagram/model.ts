@@ -1,8 +1,8 @@
 import { type Phase, phases } from '../../ui/phases/phases';
 import { tenths } from '../../ui/phases/segmentPath';
 
-/** What a segment stands for: a phase, a phase in which a job ended, or another use of a device. Each kind has its own look. */
-export type SegmentKind = Phase | 'failed' | 'errored' | 'dropped' | 'reserved' | 'quarantined' | 'check';
+/** What a segment stands for: a phase, or a phase in which a job ended. Each kind has its own look. */
+type SegmentKind = Phase | 'failed' | 'errored';
 
 /** A period on one device. All times in a diagram have the same unit. */
 export type BusSegment = {

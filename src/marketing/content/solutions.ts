@@ -1,7 +1,6 @@
 import type { TimelineProps } from '../Timeline';
-import { timelines } from './timelines';
 
-/** A kind of team, its work on the bench, and what it gains. */
+/** A kind of team, its work on the bench, and what it gains. All values in the timelines are examples. */
 export type Solution = {
   id: string;
   title: string;
@@ -24,7 +23,19 @@ export const solutions: readonly Solution[] = [
     id: 'firmware',
     title: 'Firmware teams',
     text: 'Merge with results from real boards. Before a pull request is merged, its build is flashed, booted, and tested on the boards it’s built for.',
-    timeline: timelines.push,
+    timeline: {
+      drawing: 'push',
+      caption:
+        'Minutes after a push: two test jobs, one on a Linux board and one on an RTOS board, finish within five minutes. All three timelines are drawn to scale. Example data.',
+      names: {
+        preparing: 'preparing',
+        installing: 'installing',
+        booting: 'booting',
+        running: 'running',
+        collecting: 'collecting',
+        cleaning: 'cleaning',
+      },
+    },
     facts: [
       'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
       'One package format for Linux images and for Zephyr, FreeRTOS, or ThreadX firmware.',
@@ -36,7 +47,18 @@ export const solutions: readonly Solution[] = [
     id: 'qa',
     title: 'QA and release',
     text: 'Don’t let a slower release candidate slip through. Overnight, performance tests measure it on every device type, and each metric is compared with the last release.',
-    timeline: timelines.night,
+    timeline: {
+      drawing: 'night',
+      caption:
+        'Hours of one night: performance jobs on two devices. In each job, one warm-up sample is discarded and five are measured.',
+      names: {
+        installing: 'installing',
+        booting: 'booting',
+        dropped: 'warm-up, discarded',
+        running: 'measured sample',
+        collecting: 'collecting',
+      },
+    },
     facts: [
       'Scatter within the range of the last release doesn’t flag a metric. The value has to be beyond the tolerance and worse than every sample.',
       'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each quarantine needs a comment and an expiry date.',
@@ -48,7 +70,17 @@ export const solutions: readonly Solution[] = [
     id: 'lab',
     title: 'Platform and lab owners',
     text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets which board and keep broken ones out.',
-    timeline: timelines.week,
+    timeline: {
+      drawing: 'week',
+      caption:
+        'One week, day by day: jobs, a daily health check, a manual reservation, and a quarantine that ends after two passing health checks.',
+      names: {
+        running: 'jobs',
+        reserved: 'reserved by a person',
+        quarantined: 'quarantined by the agent',
+        check: 'health check',
+      },
+    },
     facts: [
       'Operators can reserve a device, then use its console and switch its power from their desks. Jobs wait, or run on another matching device.',
       'A device that causes several lab errors in a row is taken out of use until it passes its health checks.',

@@ -5,14 +5,6 @@ const hatchPitch = 6;
 /** Rounds a length to tenths of a pixel. */
 export const tenths = (length: number): number => Math.round(length * 10) / 10;
 
-/**
- * Returns `count` vertical lines of the same length, in pixels, starting at (x, y). A negative `length` draws upward.
- * Positions are relative, because repeated text compresses well.
- */
-export function combPath(x: number, y: number, length: number, pitch: number, count: number): string {
-  return `M${x} ${y}v${length}${`m${Math.round(pitch * 100) / 100} ${-length}v${length}`.repeat(count - 1)}`;
-}
-
 /** Returns half a segment's height, the width of its slanted ends, and the ends of its straight edges, in pixels. */
 function segmentShape(x1: number, x2: number, height: number, slope = maxSlope) {
   const edge = tenths(Math.min(slope, (x2 - x1) / 2));
