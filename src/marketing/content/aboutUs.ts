@@ -78,16 +78,3 @@ export const aboutRows: AboutRow[] = [
     ],
   },
 ];
-
-/** The text for the first belief, next to the grid of states and outcomes. Backticks mark code. */
-export const outcomeGridText = {
-  id: 'state-and-outcome',
-  title: 'State and outcome are two axes',
-  text: [
-    'The state shows where a job is; the outcome shows what it proved. Your product is judged from `booting` on. Before that, only a metric, such as the installation time, can fail the job.',
-  ],
-  caption: 'Possible outcomes in each state',
-  corner: 'decided in',
-  passed: 'every phase done or skipped',
-  note: 'Each code links to its cause and fix. A user, a newer job, or a drain cancels a job; during a flash write, the job ends at the next safe point.',
-};

@@ -1,12 +1,11 @@
 import { CodeText } from '@site/src/ui/CodeText';
 import clsx from 'clsx';
-import { aboutRows, outcomeGridText } from '../../content/aboutUs';
-import { OutcomeGrid } from '../../OutcomeGrid';
+import { aboutRows } from '../../content/aboutUs';
 import section from '../../section.module.css';
 import { TextRow, TextRows } from '../../TextRows';
 import styles from './styles.module.css';
 
-/** The company's positions, one per row, and what the first of them means for each state of a job. */
+/** The company's positions, one row for each group. */
 export function AboutRows() {
   return (
     <TextRows>
@@ -24,9 +23,6 @@ export function AboutRows() {
           </dl>
         </TextRow>
       ))}
-      <TextRow id={outcomeGridText.id} title={outcomeGridText.title}>
-        <OutcomeGrid />
-      </TextRow>
     </TextRows>
   );
 }
