@@ -1,8 +1,5 @@
-import type { PlanName } from '../sections/Plans/choices';
-
 export type Plan = {
-  name: PlanName;
-  summary: string;
+  name: string;
   audience: string;
 };
 
@@ -24,17 +21,14 @@ export const plansHead = {
 export const plans: Plan[] = [
   {
     name: 'Team',
-    summary: 'A server we host, shared with other organizations',
     audience: 'One team and its benches',
   },
   {
     name: 'Lab',
-    summary: 'Your own server, hosted by us',
     audience: 'Several teams and projects',
   },
   {
     name: 'Self-hosted',
-    summary: 'Your own server, hosted by you',
     audience: 'Labs that keep the server on their own network, with or without internet access',
   },
 ];
@@ -87,25 +81,6 @@ export const sameInEveryPlan = {
 };
 
 export const planCaption = 'What differs between the plans';
-
-export const picker = {
-  title: 'Find your plan',
-  lead: 'Answer three questions. We’ll highlight your plan in the table below.',
-  result: 'Your plan',
-  /** Shown instead of a plan and its summary. */
-  open: 'Not chosen yet',
-  start: 'Say who runs the server and who shares it.',
-  prices:
-    'Prices are available on request. For a quote, tell us which device types you have and how many of each, how you flash and power them, and which CI submits the jobs.',
-  trial: 'A free trial gives you a project on a server that we run.',
-  action: 'Ask for a quote',
-  /** Shown with the result if a choice has changed other answers, by the kind of server that it needs. */
-  changed: {
-    own: 'That answer needs your own server, so we changed “Who shares the server?” to “No one.”',
-    shared:
-      'We run every shared server, and people log in to it with a password, so your other answers are now “Benchloom” and “Password.”',
-  },
-};
 
 export const planFaq: PlanQuestion[] = [
   {

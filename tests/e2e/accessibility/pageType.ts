@@ -13,9 +13,7 @@ async function walk(page: Page): Promise<string[]> {
       if (!element || element === document.body) return undefined;
       element.setAttribute('data-walked', '');
       const isStill = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
-      // A radio button's outline is on its label.
-      const label = element instanceof HTMLInputElement && element.labels?.[0];
-      const { outlineStyle, outlineWidth } = getComputedStyle(label || element);
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const isFrame = element.closest('.navbar, [aria-label="Skip to main content"], .theme-doc-sidebar-container');
       const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
       const isBox = element.matches('pre, section');
@@ -40,8 +38,8 @@ function strayStops(page: Page): Promise<string[]> {
   return page.locator('a[href], button, input, textarea, summary, [tabindex="0"]').evaluateAll((elements) =>
     elements
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[tabindex="-1"]'))
-      // A radio group has one tab stop. In the table of contents, only entries near the reading position are tab stops.
-      .filter((element) => !element.matches('[data-walked], [type=radio], [aria-disabled], .table-of-contents__link'))
+      // In the table of contents, only entries near the reading position are tab stops.
+      .filter((element) => !element.matches('[data-walked], [aria-disabled], .table-of-contents__link'))
       .map((element) => element.outerHTML.slice(0, 200)),
   );
 }
@@ -145,9 +143,9 @@ function faintColors(page: Page): Promise<string[]> {
   });
 }
 
-// Excludes radio buttons, which the browser draws, and the slider, whose handle keeps its colors.
+// Excludes the slider, whose handle keeps its colors.
 const framed =
-  'main :is(button, input:not([hidden], [type=radio], [type=range]), textarea):not(p button, li button, td button, th button)';
+  'main :is(button, input:not([hidden], [type=range]), textarea):not(p button, li button, td button, th button)';
 
 const withoutEdge = (parts: Locator) =>
   parts
@@ -164,11 +162,10 @@ function smallForFingers(page: Page): Promise<string[]> {
     .locator('a[href], button, summary, [role="tab"], input, textarea')
     .filter({ visible: true })
     .evaluateAll((elements) => {
-      /** Returns the shorter side, in pixels, of the touch target: the element, its label, or an overlay around it. */
+      /** Returns the shorter side, in pixels, of the touch target: the element, or an overlay around it. */
       const sizeOf = (element: Element) => {
-        const target = (element instanceof HTMLInputElement && element.labels?.[0]) || element;
-        const { width, height } = target.getBoundingClientRect();
-        const around = ['::before', '::after'].map((part) => getComputedStyle(target, part));
+        const { width, height } = element.getBoundingClientRect();
+        const around = ['::before', '::after'].map((part) => getComputedStyle(element, part));
         const most = (own: number, name: 'width' | 'height') =>
           Math.max(own, ...around.map((style) => (style.position === 'absolute' ? Number.parseFloat(style[name]) : 0)));
         return Math.round(Math.min(most(width, 'width'), most(height, 'height')));
@@ -241,7 +238,7 @@ export function testPageType(route: string, details: { tag: string[] } = { tag: 
         await renderAll(page);
         expect(await smallForFingers(page)).toEqual([]);
         expect(await openTwice(page)).toEqual([]);
-        const fields = page.locator('input:not([hidden], [type=radio], [type=range]), textarea');
+        const fields = page.locator('input:not([hidden], [type=range]), textarea');
         const sizes = await fields.evaluateAll((found) => found.map((field) => getComputedStyle(field).fontSize));
         expect(sizes.filter((size) => Number.parseFloat(size) < 16)).toEqual([]);
       });

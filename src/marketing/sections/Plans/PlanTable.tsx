@@ -4,7 +4,6 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Plan, type PlanCell, planCaption, planRows, plans, sameInEveryPlan } from '../../content/plans';
 import section from '../../section.module.css';
-import type { PlanName } from './choices';
 import styles from './planTable.module.css';
 
 function Inclusion({ cell }: { cell: PlanCell }) {
@@ -20,13 +19,13 @@ function Inclusion({ cell }: { cell: PlanCell }) {
   );
 }
 
-/** The plans side by side, followed by what they have in common. Marks the column of the chosen plan, if any. */
-export function PlanTable({ chosen }: { chosen: PlanName | undefined }) {
+/** The plans side by side, followed by what they have in common. */
+export function PlanTable() {
   const row = (name: string, cell: (plan: Plan, index: number) => ReactNode) => (
     <tr key={name}>
       <th scope="row">{name}</th>
       {plans.map((plan, index) => (
-        <td className={clsx(plan.name === chosen && styles.chosen)} data-label={plan.name} key={plan.name}>
+        <td data-label={plan.name} key={plan.name}>
           {cell(plan, index)}
         </td>
       ))}
@@ -39,9 +38,8 @@ export function PlanTable({ chosen }: { chosen: PlanName | undefined }) {
           <tr>
             <th scope="col">Compare plans</th>
             {plans.map(({ name }) => (
-              <th className={clsx(styles.plan, name === chosen && styles.chosen)} key={name} scope="col">
+              <th className={styles.plan} key={name} scope="col">
                 {name}
-                {name === chosen && <span className={styles.yours}> (your plan)</span>}
               </th>
             ))}
           </tr>

@@ -1,0 +1,23 @@
+import { expect, test, visit } from '../lib/test';
+
+test('on a phone, the names of the plans stay above their columns', async ({ page }) => {
+  await visit(page, '/plans', 375);
+  const row = page.getByRole('row', { name: /^Retention settings/ });
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  for (const [column, name] of ['Team', 'Lab', 'Self-hosted'].entries()) {
+    const header = page.getByRole('columnheader', { name, exact: true });
+    await expect(header).toBeInViewport();
+    const left = (await row.getByRole('cell').nth(column).boundingBox())?.x;
+    expect((await header.boundingBox())?.x).toBe(left);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 900 } });
+
+  test('the table shows every plan', async ({ page }) => {
+    await page.goto('/plans');
+    const cells = page.getByRole('row', { name: /^Best for/ }).getByRole('cell');
+    await expect(cells.filter({ visible: true })).toHaveCount(3);
+  });
+});
