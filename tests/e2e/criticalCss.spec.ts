@@ -53,7 +53,7 @@ function looks(page: Page): Promise<string[]> {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);
       // A hidden heading link may move before it becomes visible, so skip it.
-      if (element.matches('.hash-link') && style.opacity === '0') return [];
+      if (element.matches('.heading-link') && style.opacity === '0') return [];
       const values = properties.map((name) => style.getPropertyValue(name));
       const place = [x, y, width, height].map((value) => Math.round(value * 10) / 10);
       const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;

@@ -24,7 +24,7 @@ test("the site's fonts contain every character on every page, except known fallb
     const $ = load(readBuilt('default', path.join(route, 'index.html')));
     $('script, style').remove();
     expect(missing($('body').text(), characters.text), route).toEqual([]);
-    $('code, .hash-link').remove();
+    $('code, .heading-link').remove();
     expect(missing($('h1, h2, h3, h4, h5, h6').text(), characters.headings), route).toEqual([]);
   }
 });

@@ -11,7 +11,7 @@ const convert = (html: string) =>
 test('text, terms, rows, and headings are kept, and heading links, controls, and definitions are removed', () => {
   assert.equal(
     convert(
-      '<header><h1>Page</h1></header><h2 id=a>Keys <code>k<wbr>x</code></h2><a class=hash-link href=#a>#</a>' +
+      '<header><h1>Page</h1></header><h2 id=a>Keys <code>k<wbr>x</code></h2><a class=heading-link href=#a>#</a>' +
         '<p>A <button popovertarget=term-dip>DIP</button><span popover=auto>Package.</span> takes 5\u00A0ms.' +
         '<ul><li><code>--wait</code> Waits. <span data-part=facts>since 2.1</span></ul>',
     ),

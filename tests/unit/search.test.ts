@@ -43,7 +43,7 @@ describe("a page's sections", () => {
   const page = readSections(
     '/docs/x',
     `<title>Name | Site</title><nav>Elsewhere</nav><main><nav>Crumbs</nav><div class="theme-doc-markdown"><h1>Title</h1>
-     <p>Intro with <button>term</button><span popover>Definition</span>.</p><h2 id="a">One<a class="hash-link">#</a></h2>
+     <p>Intro with <button>term</button><span popover>Definition</span>.</p><h2 id="a">One<a class="heading-link">#</a></h2>
      <p data-heading="">ONE</p><p>Facts · more</p><p data-aside="">On the host:</p><button class="code-run">Run</button><button data-search-skip="">Show all</button><p>Text <code>x</code></p><pre><code>line 1<br>line 2</code></pre>
      <h3 id="b">Two</h3><h4>No id</h4><table><tr><td>1</td><td>2</td></tr></table><h2 id="c">Three</h2></div></main>`,
   );

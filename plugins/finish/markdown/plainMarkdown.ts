@@ -28,7 +28,7 @@ function isOmitted(element: Element): boolean {
     properties.dataSearchSkip !== undefined ||
     properties.ariaHidden === 'true' ||
     properties.role === 'tablist' ||
-    hasClass(element, /^(?:code-size|hash-link)$/)
+    hasClass(element, /^(?:code-size|heading-link)$/)
   );
 }
 

@@ -10,7 +10,7 @@ const isElement = (node: Node): node is Element => 'attribs' in node;
 /** Page parts that aren't indexed: navigation, diagrams, controls, and hidden parts. */
 const excluded = {
   names: /^(?:dialog|footer|form|nav|noscript|script|style|svg|template)$/,
-  classes: /(?:^|\s)(?:clean-btn|code-run|hash-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)/,
+  classes: /(?:^|\s)(?:clean-btn|code-run|heading-link|theme-doc-footer|theme-doc-toc-mobile)(?:\s|$)/,
   // `data-drawing` marks diagrams made of HTML. `data-search-skip` marks button labels, and lists that repeat the
   // page's headings. `data-aside` marks labels, facts, and links around text.
   attributes: ['hidden', 'popover', 'data-drawing', 'data-search-skip', 'data-aside'],

@@ -1,4 +1,4 @@
-import Heading from '@theme/Heading';
+import { Heading } from '@site/src/ui/Heading';
 import type { ReactNode } from 'react';
 import section from '../section.module.css';
 import styles from './styles.module.css';

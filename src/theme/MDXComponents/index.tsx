@@ -1,8 +1,9 @@
-// Adds the components that every page can use without an import, and lets readers scroll wide tables with the keyboard.
-// The build imports all other components into the documents that use them (plugins/documents/imports.ts).
-// `<details>` is the native element, because the theme's version adds its animation script to every document. On
-// upgrade: check that the original is still an object of components by name.
+// Adds the components that every page can use without an import, puts the links of headings next to them, and lets
+// readers scroll wide tables with the keyboard. The build imports all other components into the documents that use them
+// (plugins/documents/imports.ts). `<details>` is the native element, because the theme's version adds its animation
+// script to every document. On upgrade: check that the original is still an object of components by name.
 
+import { headings } from '@site/src/documents/headings';
 import { Term } from '@site/src/documents/Term';
 import { Anchor } from '@site/src/ui/Anchor';
 import { StaticHtml } from '@site/src/ui/StaticHtml';
@@ -12,6 +13,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 export default {
   ...MDXComponents,
+  ...headings,
   Details: 'details',
   table: TableRegion,
   Anchor,

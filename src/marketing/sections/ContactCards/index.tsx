@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import { company } from '@site/src/lib/company';
 import { MailButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
-import Heading from '@theme/Heading';
+import { Heading } from '@site/src/ui/Heading';
 import { type ContactCard, contactCards } from '../../content/contact';
 import section from '../../section.module.css';
 import styles from './styles.module.css';

@@ -1,8 +1,8 @@
 import { CodeText } from '@site/src/ui/CodeText';
+import { Heading } from '@site/src/ui/Heading';
 import { MiniBus } from '@site/src/ui/MiniBus';
 import { phasesSentence } from '@site/src/ui/phases/phases';
 import { StaticHtml } from '@site/src/ui/StaticHtml';
-import Heading from '@theme/Heading';
 import { type Feature, features } from '../../content/features';
 import { Icon } from '../../Icon';
 import { SectionLink } from '../../SectionLink';

@@ -1,6 +1,6 @@
 import drawing from '@site/src/ui/Drawing/drawing.module.css';
+import { Heading } from '@site/src/ui/Heading';
 import colors from '@site/src/ui/phases/phases.module.css';
-import Heading from '@theme/Heading';
 import clsx from 'clsx';
 import { features } from '../../content/home';
 import { Icon } from '../../Icon';

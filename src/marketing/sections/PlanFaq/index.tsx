@@ -1,5 +1,5 @@
 import { CodeText } from '@site/src/ui/CodeText';
-import Heading from '@theme/Heading';
+import { Heading } from '@site/src/ui/Heading';
 import { planFaq } from '../../content/plans';
 import { SectionLink } from '../../SectionLink';
 import section from '../../section.module.css';

@@ -1,0 +1,30 @@
+import { reactText } from '@site/src/lib/reactText';
+import { Heading } from '@site/src/ui/Heading';
+import type { Props } from '@theme/Heading';
+
+/** A document's heading and, next to it, a link that has the heading's name. */
+function DocumentHeading(props: Props) {
+  const { as, children, id } = props;
+  return (
+    <>
+      <Heading {...props} />
+      {id && as !== 'h1' && (
+        <a aria-label={`Link to ${reactText(children)}`} className="heading-link" href={`#${id}`}>
+          #
+        </a>
+      )}
+    </>
+  );
+}
+
+type HeadingProps = Omit<Props, 'as'>;
+
+/** What MDX renders instead of h1 to h6. */
+export const headings = {
+  h1: (props: HeadingProps) => <DocumentHeading as="h1" {...props} />,
+  h2: (props: HeadingProps) => <DocumentHeading as="h2" {...props} />,
+  h3: (props: HeadingProps) => <DocumentHeading as="h3" {...props} />,
+  h4: (props: HeadingProps) => <DocumentHeading as="h4" {...props} />,
+  h5: (props: HeadingProps) => <DocumentHeading as="h5" {...props} />,
+  h6: (props: HeadingProps) => <DocumentHeading as="h6" {...props} />,
+};
