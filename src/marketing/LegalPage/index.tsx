@@ -1,6 +1,7 @@
+import { Contents } from '@site/src/documents/Contents';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
-import TOC, { type Props as TOCProps } from '@theme/TOC';
+import type { Props as ContentsProps } from '@theme/TOC';
 import type { ReactNode } from 'react';
 import { PageHead } from '../PageHead';
 import styles from './styles.module.css';
@@ -9,7 +10,7 @@ type Props = {
   title: string;
   description: string;
   lead: string;
-  toc: TOCProps['toc'];
+  toc: ContentsProps['toc'];
   children: ReactNode;
 };
 
@@ -23,7 +24,7 @@ export function LegalPage({ title, description, lead, toc, children }: Props) {
           <div className={styles.text}>
             <MDXContent>{children}</MDXContent>
           </div>
-          <TOC className={styles.contents} maxHeadingLevel={2} minHeadingLevel={2} toc={toc} />
+          <Contents className={styles.contents} maxHeadingLevel={2} minHeadingLevel={2} toc={toc} />
         </div>
       </main>
     </Layout>

@@ -1,18 +1,19 @@
-// A document and its contents list in the site's own grid. The theme uses Infima's grid, which would add a dozen rules
-// to every page's critical CSS. Parts and conditions are the same as in the theme, but the contents list comes first
-// for screen readers. On upgrade: compare which parts the theme's DocItem/Layout renders, and when.
+// A document with the site's own contents lists in the site's own grid. The theme uses Infima's grid, which would add a
+// dozen rules to every page's critical CSS. Parts and conditions are the same as in the theme, but the contents list
+// comes first for screen readers. On upgrade: compare which parts the theme's DocItem/Layout renders, and when, and check
+// that TOCItems still marks the active link.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
+import { Contents } from '@site/src/documents/Contents';
+import { followActiveLink } from '@site/src/documents/Contents/followActiveLink';
+import { ContentsBar } from '@site/src/documents/ContentsBar';
 import { CopyPage } from '@site/src/documents/CopyPage';
-import { keepInView } from '@site/src/lib/keepInView';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
-import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
@@ -21,26 +22,17 @@ import styles from './styles.module.css';
 /** A contents list with more entries shows keys or commands only for the active group. */
 const longContents = 25;
 
-/** Ref callback that keeps the active line of a contents list in view during scrolling. Returns a cleanup function. */
-function followActiveLink(contents: HTMLElement | null): (() => void) | undefined {
-  if (!contents) return undefined;
-  const observer = new MutationObserver(() => {
-    const list = contents.firstElementChild;
-    const link = contents.querySelector('.table-of-contents__link--active');
-    // Doesn't scroll the list while someone navigates it with the keyboard.
-    if (list && !list.contains(document.activeElement))
-      keepInView(list, link ?? list.querySelector('a'), 24, list.clientHeight * 0.2);
-  });
-  observer.observe(contents, { attributeFilter: ['class'], subtree: true });
-  return () => observer.disconnect();
-}
-
 export default function DocItemLayout({ children }: Props) {
   const { frontMatter, metadata, toc } = useDoc();
   const { keys, commands, wide } = frontMatter as { keys?: boolean; commands?: boolean; wide?: boolean };
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
   const isNarrow = useWindowSize() === 'mobile';
+  const contents = {
+    maxHeadingLevel: frontMatter.toc_max_heading_level,
+    minHeadingLevel: frontMatter.toc_min_heading_level,
+    toc,
+  };
   return (
     <div
       className={clsx(
@@ -53,7 +45,9 @@ export default function DocItemLayout({ children }: Props) {
       data-columns={(keys && 'keys') || (commands && 'commands')}
     >
       {/* The empty box stays in narrow windows, because the grid takes the first box for the contents list. */}
-      {hasContents && <div ref={followActiveLink}>{!isNarrow && <DocItemTOCDesktop />}</div>}
+      {hasContents && (
+        <div ref={followActiveLink}>{!isNarrow && <Contents {...contents} className="theme-doc-toc-desktop" />}</div>
+      )}
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
@@ -63,7 +57,7 @@ export default function DocItemLayout({ children }: Props) {
             <CopyPage />
           </div>
           <DocVersionBadge />
-          {hasContents && <DocItemTOCMobile />}
+          {hasContents && <ContentsBar {...contents} />}
           <DocItemContent>{children}</DocItemContent>
           <DocItemFooter />
         </article>
