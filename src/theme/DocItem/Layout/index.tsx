@@ -1,17 +1,18 @@
-// A document with the site's own contents lists in the site's own grid. The theme uses Infima's grid, which would add a
-// dozen rules to every page's critical CSS. Parts and conditions are the same as in the theme, but the contents list
-// comes first for screen readers. On upgrade: compare which parts the theme's DocItem/Layout renders, and when, and check
-// that TOCItems still marks the active link.
+// A document with the site's own head links, contents lists, and footer, in the site's own grid. The theme uses Infima's
+// grid, which would add a dozen rules to every page's critical CSS. Parts and conditions are the same as in the theme,
+// but the contents list comes first for screen readers. On upgrade: compare which parts the theme's DocItem/Layout
+// renders, and when, and check that TOCItems still marks the active link.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { Contents } from '@site/src/documents/Contents';
 import { followActiveLink } from '@site/src/documents/Contents/followActiveLink';
 import { ContentsBar } from '@site/src/documents/ContentsBar';
 import { CopyPage } from '@site/src/documents/CopyPage';
+import { DocumentFooter } from '@site/src/documents/DocumentFooter';
+import { HeadLinks } from '@site/src/documents/HeadLinks';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
-import DocItemFooter from '@theme/DocItem/Footer';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
@@ -49,6 +50,7 @@ export default function DocItemLayout({ children }: Props) {
         <div ref={followActiveLink}>{!isNarrow && <Contents {...contents} className="theme-doc-toc-desktop" />}</div>
       )}
       <div>
+        <HeadLinks />
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article className="document" id="__docusaurus_document">
@@ -59,7 +61,7 @@ export default function DocItemLayout({ children }: Props) {
           <DocVersionBadge />
           {hasContents && <ContentsBar {...contents} />}
           <DocItemContent>{children}</DocItemContent>
-          <DocItemFooter />
+          <DocumentFooter />
         </article>
         {/* A guide ends with its own list of what to read next. */}
         {!toc.some(({ id }) => id === 'next') && <DocItemPaginator />}

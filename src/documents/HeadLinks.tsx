@@ -1,12 +1,8 @@
-// Adds links to the Markdown and the release feeds to a document's head. A `<head>` in MDX has no access to the base
-// URL. On upgrade: check that DocItem still renders Metadata inside useDoc's
-// provider.
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { feeds } from '@site/src/lib/feeds';
 import { markdownPath } from '@site/src/lib/markdownPath';
-import DocItemMetadata from '@theme-original/DocItem/Metadata';
 
 // `rel` comes before `href`, because Helmet removes duplicates by whichever of the two comes last.
 
@@ -21,11 +17,14 @@ function Feeds() {
   );
 }
 
-export default function DocItemMetadataWithLinks() {
+/**
+ * Links in a document's head to its Markdown and, in the release notes, to the feeds. A `<head>` in MDX has no access to
+ * the base URL.
+ */
+export function HeadLinks() {
   const { frontMatter, metadata } = useDoc();
   return (
     <>
-      <DocItemMetadata />
       <Head>
         <link rel="alternate" href={markdownPath(metadata.permalink)} type="text/markdown" />
       </Head>

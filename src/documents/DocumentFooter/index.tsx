@@ -1,7 +1,3 @@
-// A document's footer: edit link, report link, date of the last change and, in print, the URL and the site version. The
-// theme's footer has no place for a report link and formats the date with `Intl`, which is slow to load (see
-// src/lib/dateText.ts). On upgrade: check EditThisPage's props, and that DocItem/Layout renders the footer of every
-// document.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -11,7 +7,12 @@ import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export default function DocItemFooter() {
+/**
+ * A document's footer: edit link, report link, date of the last change and, in print, the URL and the site version. The
+ * theme's footer has no place for a report link and formats the date with `Intl`, which is slow to load (see
+ * src/lib/dateText.ts).
+ */
+export function DocumentFooter() {
   const { editUrl, lastUpdatedAt, permalink } = useDoc().metadata;
   const { siteConfig } = useDocusaurusContext();
   const changed = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
