@@ -46,7 +46,8 @@ describe('the build', () => {
   it('rejects inline code from other sources and what the policy blocks, and reports the page', () => {
     const banner = '<script>(window.showBaseUrlBanner=function(){})</script>';
     const elements = ['<p class=a style=top:0>', '<iframe src=/>', '<img alt="" src=https://other.example/a.png>'];
-    for (const html of ['<script>pwn=5</script>', '<style>b{}</style>', banner, ...elements])
+    const title = '<script type="application/ld+json">{"name":"</script><script>pwn=5</script>"}</script>';
+    for (const html of ['<script>pwn=5</script>', title, '<style>b{}</style>', banner, ...elements])
       assert.throws(build('docs/a/index.html', html), /^Error: docs\/a\/index\.html has markup that its Content/);
     build('index.html', `${banner}<script type="application/ld+json">{}</script>`)();
   });

@@ -1,9 +1,10 @@
-// A document with the site's own head links, contents lists, and footer, in the site's own grid. The theme uses Infima's
-// grid, which would add a dozen rules to every page's critical CSS. Parts and conditions are the same as in the theme,
-// but the contents list comes first for screen readers. On upgrade: compare which parts the theme's DocItem/Layout
-// renders, and when, and check that TOCItems still marks the active link.
+// A document with the site's own head links, breadcrumbs, contents lists, and footer, in the site's own grid. The theme
+// uses Infima's grid, which would add a dozen rules to every page's critical CSS. Parts and conditions are the same as in
+// the theme, but the contents list comes first for screen readers. On upgrade: compare which parts the theme's
+// DocItem/Layout renders, and when, and check that TOCItems still marks the active link.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
+import { Breadcrumbs } from '@site/src/documents/Breadcrumbs';
 import { Contents } from '@site/src/documents/Contents';
 import { followActiveLink } from '@site/src/documents/Contents/followActiveLink';
 import { ContentsBar } from '@site/src/documents/ContentsBar';
@@ -11,7 +12,6 @@ import { CopyPage } from '@site/src/documents/CopyPage';
 import { DocumentFooter } from '@site/src/documents/DocumentFooter';
 import { HeadLinks } from '@site/src/documents/HeadLinks';
 import ContentVisibility from '@theme/ContentVisibility';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -55,7 +55,7 @@ export default function DocItemLayout({ children }: Props) {
         <DocVersionBanner />
         <article className="document" id="__docusaurus_document">
           <div className={styles.top}>
-            <DocBreadcrumbs />
+            <Breadcrumbs />
             <CopyPage />
           </div>
           <DocVersionBadge />
