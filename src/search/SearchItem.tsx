@@ -1,16 +1,14 @@
-// The search button in the navbar. The theme's component is an empty placeholder. The search loads on first use. On
-// upgrade: check that the navbar item of type "search" still renders SearchBar, but not in the side menu, and `shown`
-// and `toggle` in the side menu's hook.
 import { useHistory } from '@docusaurus/router';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
-import { SearchButton } from '@site/src/search/SearchButton';
-import { SearchDialog } from '@site/src/search/SearchDialog';
 import { useCallback, useEffect, useState } from 'react';
+import { SearchButton } from './SearchButton';
+import { SearchDialog } from './SearchDialog';
 
 /** The bootstrap script sets this attribute on the html element. See src/boot/earlyPresses.ts. */
 const asked = 'data-search-asked';
 
-export default function SearchBar() {
+/** The search button and, once it's pressed, the search, which loads on first use. */
+function Search() {
   const [open, setOpen] = useState(false);
   const { shown: menuShown, toggle: toggleMenu } = useNavbarMobileSidebar();
   const history = useHistory();
@@ -52,4 +50,19 @@ function takeTyped(): string {
   const typed = html.getAttribute(asked) ?? '';
   html.removeAttribute(asked);
   return typed;
+}
+
+type Props = {
+  className?: string;
+  /** The theme sets this prop in the side menu on narrow screens, where there's no search. */
+  mobile?: boolean;
+};
+
+/** The navbar item with the search. */
+export function SearchItem({ className, mobile = false }: Props) {
+  return mobile ? null : (
+    <div className={className}>
+      <Search />
+    </div>
+  );
 }
