@@ -3,6 +3,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addLanguages, codeBlockHtml } from './highlight';
 
+const noPrism = path.join(__dirname, 'noPrism.ts');
 const languages: Record<string, string> = { '.json': 'json', '.py': 'python', '.sh': 'bash' };
 
 /** Returns the HTML of a code block that shows a whole file, with the filename as its title. */
@@ -34,7 +35,9 @@ export default function highlight({ siteConfig }: LoadContext): Plugin {
           },
         ],
       },
-      ...(!isServer && { resolve: { alias: { 'prism-react-renderer$': path.join(__dirname, 'noPrism.ts') } } }),
+      resolve: {
+        alias: { '@theme/prism-include-languages': noPrism, ...(!isServer && { 'prism-react-renderer$': noPrism }) },
+      },
     }),
   };
 }
