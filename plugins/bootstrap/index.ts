@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { setConsentDefaults } from '../../src/behaviors/analytics/consentDefaults';
-import { takeSharedVersion } from '../../src/behaviors/analytics/takeSharedVersion';
 import { createBootstrap } from '../../src/boot/bootstrap';
 import { installControls } from '../../src/boot/controls';
 import { deferRendering } from '../../src/boot/deferRendering';
@@ -43,7 +42,7 @@ export default function bootstrap({ siteDir, siteConfig }: LoadContext): Plugin 
   const { baseUrl, customFields } = siteConfig;
   const scripts = [
     bootstrapScript(baseUrl, customFields?.appAddresses as AppAddresses),
-    ...(customFields?.analytics ? [`(${setConsentDefaults})();(${takeSharedVersion})()`] : []),
+    ...(customFields?.analytics ? [`(${setConsentDefaults})()`] : []),
   ];
   const inBundle = [
     'boot/hydration.ts',

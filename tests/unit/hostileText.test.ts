@@ -4,7 +4,6 @@ import { describe, test } from 'node:test';
 import fc, { type Arbitrary } from 'fast-check';
 import { plainText } from '../../src/matcher/matchLog';
 import { maxErrors, maxFindings } from '../../src/reader-tools/config-checker/checkConfig';
-import { formatLink, notTaken, readLink } from '../../src/reader-tools/sample-runner/shareLink';
 import { excerptOf } from '../../src/search/excerpt';
 import { createSearch } from '../../src/search/ranking';
 import type { IndexedPage } from '../../src/search/sections';
@@ -103,11 +102,6 @@ describe('hostile text', () => {
       );
     });
   }
-
-  test("in a link is unpacked only up to the size of a sample's files", async () => {
-    const link = await formatLink('id', { 'main.py': '', other: 'x'.repeat(1e6) });
-    await assert.rejects(readLink(link, ['main.py']), { name: 'LinkError', message: notTaken });
-  });
 
   test('in a log is read line by line', () => {
     const log = textWith('\n', '\r', '\r\n', '\u001b[', '\u001b]', 'FLASH_FAILED', '=> ', 'Kernel panic - not syncing');

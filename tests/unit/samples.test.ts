@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +12,6 @@ import { readSamples, samplesOf, starterSamples } from '../../plugins/samples/re
 import { sampleFiles } from '../../plugins/samples/sampleFiles';
 import { starters } from '../../src/marketing/content/starters';
 import { idle, runReducer } from '../../src/reader-tools/sample-runner/runReducer';
-import { formatLink, isLinkTo, readLink } from '../../src/reader-tools/sample-runner/shareLink';
 
 const project = path.resolve(__dirname, '../..');
 const samplesById = Object.entries(readSamples(project));
@@ -124,45 +122,6 @@ describe('samples that run in the page', () => {
       '{"of": "a/job-package.json"}\n',
       '{"of": "answers.json"}\n',
     ]);
-  });
-});
-
-describe('link to a version', () => {
-  const files = { 'main.py': 'print("ä")\n', 'answers.json': '[]\n' };
-
-  it("contains the sample's files and ID", async () => {
-    const link = await formatLink('0a1b2c3d', files);
-    assert.match(link, /^#run=0a1b2c3d\.[\w-]+$/);
-    assert.ok(isLinkTo('0a1b2c3d', link));
-    assert.ok(!isLinkTo('0a1b2c3e', link));
-    assert.deepEqual(await readLink(link, ['main.py', 'answers.json']), files);
-  });
-
-  it('provides only files that the sample has', async () => {
-    // Use a computed key, because a literal `__proto__` would set the prototype and be missing from the link.
-    const link = await formatLink('0a1b2c3d', { ...files, ['__proto__']: 'x', 'evil.py': 'x' });
-    assert.deepEqual(await readLink(link, ['main.py']), { 'main.py': files['main.py'] });
-    await assert.rejects(readLink(link, ['other.py']), /isn’t for this sample/);
-  });
-
-  it('is rejected if the code is too long when compressed', async () => {
-    const random = randomBytes(30_000).toString('hex');
-    await assert.rejects(formatLink('0a1b2c3d', { 'main.py': random }), /too long for a link/);
-  });
-
-  it('is rejected if a file has more than 5,000 lines', async () => {
-    const link = await formatLink('0a1b2c3d', { 'main.py': '\n'.repeat(5000) });
-    await assert.rejects(readLink(link, ['main.py']), /at most 64,000 characters and 5,000 lines/);
-  });
-
-  it('is rejected if it expands to a long text or is damaged', async () => {
-    const large = new Blob([JSON.stringify({ 'main.py': ' '.repeat(1_000_000) })]).stream();
-    const packed = await new Response(large.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer();
-    const bomb = `#run=0a1b2c3d.${Buffer.from(packed).toString('base64url')}`;
-    await assert.rejects(readLink(bomb, ['main.py']), /at most 64,000 characters and 5,000 lines/);
-    for (const damaged of ['#run=0a1b2c3d.', '#run=0a1b2c3d.%%%', '#run=0a1b2c3d.AAAA'])
-      await assert.rejects(readLink(damaged, ['main.py']), /damaged/);
-    await assert.rejects(readLink(`#run=0a1b2c3d.${'A'.repeat(30_000)}`, ['main.py']), /The link is too long/);
   });
 });
 

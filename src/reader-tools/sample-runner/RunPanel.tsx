@@ -7,17 +7,16 @@ import { FindingList } from '../config-checker/FindingList';
 import { selectLine } from '../shared/selectLine';
 import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
+import { type Files, isTooLarge, notTaken } from './files';
 import type { PanelProps, StoredResult } from './panelProps';
 import { ResultLines, Transcript } from './Result';
 import { RunTimeline } from './RunTimeline';
 import type { Sample } from './runner';
 import { describeEnd, idle, storedState } from './runReducer';
-import { type Files, formatLink, isLinkTo, isTooLarge, LinkError, notTaken, readLink } from './shareLink';
 import styles from './styles.module.css';
 import { useRun } from './useRun';
 
 type Props = PanelProps & {
-  id: string;
   sample: Sample;
   /** The highlighted files, and the result of the first run, if they're known from the build. */
   html?: Record<string, string>;
@@ -26,11 +25,8 @@ type Props = PanelProps & {
   anchor?: string;
 };
 
-const withoutPolicy =
-  'This host doesn’t send the policy that keeps code off the network, so run only code that you trust.';
-
 /** The editor and the result of a sample. Edits stay in the page. */
-export function RunPanel({ id, sample, html, stored, anchor, openRequest, version, setVersion }: Props) {
+export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, setEdited }: Props) {
   const panelId = useId();
   const hint = useId();
   const { collectAnchor } = useBrokenLinks();
@@ -39,14 +35,13 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
     () => Object.fromEntries(sample.files.map(({ name, text }) => [name, text])),
     [sample],
   );
-  const { files, isFromLink } = version ?? { files: original, isFromLink: false };
+  const files = edited ?? original;
   const [open, setOpen] = useState<string>(sample.files[0]?.name ?? '');
   const [note, setNote] = useState('');
-  const [linkError, setLinkError] = useState('');
   const root = useRef<HTMLElement>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const initial = useMemo(() => (stored ? storedState(stored) : idle), [stored]);
-  const { state, ran, hasPolicy, run, stop, clear } = useRun(sample.argv, initial);
+  const { state, ran, run, stop, clear } = useRun(sample.argv, initial);
   const { phase, loaded, total, lines, more, events, end, findings } = state;
   const isBusy = phase === 'loading' || phase === 'running';
   const names = sample.files.map(({ name }) => name);
@@ -54,37 +49,20 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
   const isStored = phase === 'idle' && lines.length > 0;
   const isChanged = isStored ? isEdited : ran !== undefined && ran !== files;
   const isOld = state.isEarlier || isChanged;
-  const warning = 'This code came from a link. Read it before you run it. Reset restores the original code.';
-  const notice = [linkError, isFromLink && warning].filter(Boolean).join(' ');
-  const canReset = !isBusy && (isEdited || notice !== '' || phase === 'ended');
+  const canReset = !isBusy && (isEdited || phase === 'ended');
 
   const change = (name: string, text: string) => {
     if (isTooLarge(text)) setNote(notTaken);
-    else setVersion({ files: { ...files, [name]: text }, isFromLink });
+    else setEdited({ ...files, [name]: text });
   };
 
   useEffect(() => {
-    if (!openRequest) return;
-    const { fragment } = openRequest;
+    if (!runsAtOnce) return;
     // Doesn't move focus if the reader has moved on.
-    const canFocus = document.activeElement?.matches('body') || root.current?.contains(document.activeElement);
-    if (!fragment) {
-      if (canFocus) runButton.current?.focus({ preventScroll: true });
-      void run(original);
-      return;
-    }
-    if (canFocus) {
-      root.current?.focus({ preventScroll: true });
-      runButton.current?.scrollIntoView({ block: 'center' });
-    }
-    readLink(fragment, Object.keys(original)).then(
-      (changed) => {
-        setLinkError('');
-        setVersion({ files: { ...original, ...changed }, isFromLink: true });
-      },
-      (error: Error) => setLinkError(error.message),
-    );
-  }, [openRequest, original, setVersion, run]);
+    if (document.activeElement?.matches('body') || root.current?.contains(document.activeElement))
+      runButton.current?.focus({ preventScroll: true });
+    void run(original);
+  }, [runsAtOnce, original, run]);
 
   const start = () => {
     if (isBusy) return;
@@ -103,26 +81,9 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
   };
   const reset = () => {
     focusRun();
-    setVersion(undefined);
-    setLinkError('');
+    setEdited(undefined);
     setNote('The original code is restored.');
     clear();
-    if (isLinkTo(id, location.hash)) history.replaceState(history.state, '', location.href.replace(/#.*/s, ''));
-  };
-  const share = async () => {
-    // Clears the note first, because a repeated note wouldn't be announced.
-    setNote('');
-    try {
-      const address = new URL(await formatLink(id, files), location.href).href;
-      await navigator.clipboard.writeText(address);
-      setNote('Link copied.');
-    } catch (error) {
-      setNote(
-        error instanceof LinkError
-          ? error.message
-          : 'The link couldn’t be copied. Allow this site to use the clipboard, then try again.',
-      );
-    }
   };
   const showLine = (name: string, line: number) => {
     setOpen(name);
@@ -157,7 +118,6 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
             Run
           </button>
         </div>
-        {notice && <p className={styles.notice}>{notice}</p>}
         <div className={clsx('theme-code-block', styles.files)}>
           {names.map((name) => (
             <div
@@ -191,7 +151,6 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
           )}
           <p role="status">
             {phase === 'loading' && <span className="visually-hidden">Loading Python</span>}
-            {phase === 'idle' && <span className="visually-hidden">{notice}</span>}
             {phase === 'running' && 'running'}
             {isStored && !isEdited && (
               <>
@@ -246,15 +205,7 @@ export function RunPanel({ id, sample, html, stored, anchor, openRequest, versio
           <p className={styles.hint} data-search-skip="" id={hint}>
             Ctrl+Enter runs.
           </p>
-          <p>
-            {simulated} {hasPolicy === false ? withoutPolicy : 'The code stays in your browser.'}
-          </p>
-        </div>
-        <div className={styles.share} data-search-skip="">
-          <button className={styles.button} onClick={share} type="button">
-            Copy link to this version
-          </button>
-          <p>The link contains your code. Whoever opens it can read, run, and change it.</p>
+          <p>{simulated} The code stays in your browser.</p>
         </div>
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { checkConfig } from '../config-checker/checkConfig';
 import type { ConfigFacts } from '../config-checker/configFacts';
 import { loadChecker } from '../config-checker/loadChecker';
+import type { Files } from './files';
 import type { FileFindings } from './runReducer';
-import type { Files } from './shareLink';
 
 /** Facts about `answers.json`, which has no reference page. */
 const answersFacts: ConfigFacts = {

@@ -3,9 +3,9 @@ import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyCompo
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import { StaticHtml } from '@site/src/ui/StaticHtml';
 import clsx from 'clsx';
-import { type MouseEvent, useCallback, useEffect, useMemo, useState } from 'react';
-import type { OpenRequest, PanelProps, Version } from './panelProps';
-import { useSharedVersion } from './useSharedVersion';
+import { type MouseEvent, useEffect, useMemo, useState } from 'react';
+import type { Files } from './files';
+import type { PanelProps } from './panelProps';
 
 type Props = {
   /** The sample's ID, from `sampleId`. */
@@ -23,22 +23,16 @@ async function loadPanel(id: string): ReturnType<LoadComponent<PanelProps>> {
   ]);
   const sample = samples[id];
   if (!sample) throw new Error('This sample’s files are missing.');
-  return { default: (props) => <RunPanel id={id} sample={sample} {...props} /> };
+  return { default: (props) => <RunPanel sample={sample} {...props} /> };
 }
 
 /** A sample that can run in the page. Its Run button loads the panel, which then replaces the sample. */
 export function RunnableSample({ id, html, className }: Props) {
-  const [openRequest, setOpenRequest] = useState<OpenRequest>();
-  const [version, setVersion] = useState<Version>();
-  const isOpening = openRequest !== undefined;
+  const [isOpening, setIsOpening] = useState(false);
+  const [edited, setEdited] = useState<Files>();
   const load = useMemo(() => (isOpening ? () => loadPanel(id) : undefined), [id, isOpening]);
   const { lazy, retry } = useLazyComponent(load);
   const isLoading = isOpening && !lazy;
-
-  useSharedVersion(
-    [id],
-    useCallback((_, fragment) => setOpenRequest({ fragment }), []),
-  );
 
   useEffect(() => {
     if (!isLoading) return undefined;
@@ -47,10 +41,9 @@ export function RunnableSample({ id, html, className }: Props) {
   }, [isLoading]);
 
   const press = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('.code-run')) setOpenRequest({ fragment: '' });
+    if (target instanceof Element && target.closest('.code-run')) setIsOpening(true);
   };
-  if (lazy && lazy !== 'failed')
-    return <lazy.Component openRequest={openRequest} setVersion={setVersion} version={version} />;
+  if (lazy && lazy !== 'failed') return <lazy.Component edited={edited} runsAtOnce setEdited={setEdited} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is in the static HTML
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button arrives as a click

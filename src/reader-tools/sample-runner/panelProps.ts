@@ -1,12 +1,6 @@
+import type { Files } from './files';
 import type { Sample } from './runner';
 import type { RunEvent } from './runReducer';
-import type { Files } from './shareLink';
-
-/** Why the panel opened: a click on Run, or a link whose fragment contains a version. */
-export type OpenRequest = { fragment: string };
-
-/** The files as edited by the reader or contained in a link. */
-export type Version = { files: Files; isFromLink: boolean };
 
 /** A run's recorded result. */
 export type StoredResult = { lines: string[]; events: RunEvent[] };
@@ -23,8 +17,9 @@ export type Starter = {
 
 /** What the panel of each sample needs, in documents and on the home page. */
 export type PanelProps = {
-  openRequest?: OpenRequest | undefined;
-  /** Undefined for the code of the page. */
-  version: Version | undefined;
-  setVersion: (version: Version | undefined) => void;
+  /** Whether the sample runs as soon as the panel appears. */
+  runsAtOnce?: boolean;
+  /** The files as the reader edited them. Undefined for the code of the page. */
+  edited: Files | undefined;
+  setEdited: (files: Files | undefined) => void;
 };

@@ -4,14 +4,6 @@
 /** @import {PyodideInterface} from 'pyodide' */
 /** @import {CachedRuntime, LoadRequest, OutputLine, RunRequest, WorkerMessage} from './runner' */
 
-/** Globals that a sample can use: those of Pyodide and JavaScript, except those that compile text to code. */
-const allowed =
-  `AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
-  FinalizationRegistry Float32Array Float64Array Infinity Int16Array Int32Array Int8Array JSON Map Math NaN Number Object
-  Promise Proxy RangeError ReferenceError Reflect RegExp Set String Symbol SyntaxError TextDecoder TextEncoder TypeError
-  URIError Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet WebAssembly console crypto
-  globalThis isFinite isNaN parseFloat parseInt performance undefined`.split(/\s+/);
-
 /** @type {(message: WorkerMessage) => void} */
 const post = self.postMessage.bind(self);
 const close = self.close.bind(self);
@@ -128,33 +120,6 @@ async function prepare({ folder, cachedRuntime }) {
   return { module, library };
 }
 
-const refuse = () => {
-  throw new TypeError('Not available in the browser');
-};
-
-/**
- * Removes all globals that aren't allowed, and everything that compiles text to code, which could import modules. Also
- * removes what compiles WebAssembly: `ctypes` could load a sample's own module, which would reach JavaScript through
- * Pyodide's functions. By now, the interpreter is compiled, and needs only the error classes.
- */
-function removeWaysOut() {
-  for (const name of Object.getOwnPropertyNames(WebAssembly))
-    if (!name.endsWith('Error')) Reflect.deleteProperty(WebAssembly, name);
-  for (const each of [() => {}, async () => {}, function* () {}, async function* () {}]) {
-    Object.defineProperty(Object.getPrototypeOf(each), 'constructor', { value: refuse });
-  }
-  const scope = self;
-  for (let holder = scope; holder !== Object.prototype; holder = Object.getPrototypeOf(holder)) {
-    for (const name of Object.getOwnPropertyNames(holder)) {
-      if (allowed.includes(name) || Reflect.deleteProperty(holder, name)) continue;
-      // Hides globals that can't be deleted, unless they're plain constants.
-      Reflect.defineProperty(holder, name, { value: undefined });
-      const value = Reflect.get(scope, name);
-      if (Object(value) === value) throw new Error(`The sample could reach ${name}.`);
-    }
-  }
-}
-
 /** @type {LoadRequest['limits']} */
 let limits;
 let isFull = false;
@@ -194,19 +159,7 @@ function addEventDevice(FS) {
 }
 
 const start = `
-import asyncio, gc, json, os, runpy, sys
-
-def forget():
-    """Clear what leads to JavaScript: modules of Pyodide, copies of their contents, and instances of their classes."""
-    sys.meta_path[:] = [each for each in sys.meta_path if "pyodide" not in each.__module__]
-    for name in list(sys.modules):
-        if name.partition(".")[0] in ("js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core"):
-            sys.modules[name] = None
-    for each in gc.get_objects():
-        facts = each if type(each) is dict else getattr(each, "__dict__", None)
-        module = each.get("__name__") if type(each) is dict else type(each).__module__
-        if type(facts) is dict and "pyodide" in str(module):
-            facts.clear()
+import asyncio, json, os, runpy, sys
 
 def no_loop(*_, **__):
     raise RuntimeError("asyncio has no event loop on this page, so run the code on your machine")
@@ -226,7 +179,7 @@ def run(argv):
         sys.stderr.flush()
     return 0
 
-forget, run
+run
 `;
 
 /**
@@ -291,11 +244,7 @@ once(async (/** @type {LoadRequest} */ request) => {
   const { pyodide, cachedRuntime } = await load(request);
   once((/** @type {RunRequest} */ { files, argv }) => {
     writeFiles(pyodide.FS, '/job', files);
-    const [forget, run] = pyodide.runPython(start);
-    forget();
-    removeWaysOut();
-    // Pyodide calls this before exposing a JavaScript object, so an attempt to access one ends the interpreter.
-    Reflect.get(pyodide, '_api').isPyProxy = refuse;
+    const run = pyodide.runPython(start);
     // Uses only the last byte, as in POSIX, because Python's integers have no limit.
     const exitCode = Number(BigInt.asUintN(8, BigInt(run(JSON.stringify(argv)))));
     post({ kind: 'done', exitCode });

@@ -1,8 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import type { Files } from './files';
 import { type OutputLine, Runner } from './runner';
 import { type RunState, runReducer } from './runReducer';
-import type { Files } from './shareLink';
 
 /** The interpreter that all panels share during a visit. */
 let shared: Runner | undefined;
@@ -17,8 +17,7 @@ async function prepare(files: Files) {
 }
 
 /**
- * Runs a sample's files, one run at a time. Leaving the page ends the run. `hasPolicy` is whether the host's policy
- * blocks the worker's network access, and undefined until the host responds. `ran` are the files of the last run.
+ * Runs a sample's files, one run at a time. Leaving the page ends the run. `ran` are the files of the last run.
  * @param argv module of the simulation, and its arguments
  * @param initial the state before the first run
  */
@@ -26,7 +25,6 @@ export function useRun(argv: readonly string[], initial: RunState) {
   const baseUrl = useBaseUrl('/');
   const [state, dispatch] = useReducer(runReducer, initial);
   const [ran, setRan] = useState<Files>();
-  const [hasPolicy, setHasPolicy] = useState<boolean>();
   const stopper = useRef<() => void>(undefined);
   const runId = useRef(0);
 
@@ -57,12 +55,6 @@ export function useRun(argv: readonly string[], initial: RunState) {
         dispatch({ kind: 'invalid', findings });
         return;
       }
-      // If there's no response, the worker doesn't load either.
-      fetch(baseUrl + runtime.worker, { method: 'HEAD' }).then(
-        ({ headers }) =>
-          setHasPolicy(/connect-src|default-src 'none'/.test(headers.get('Content-Security-Policy') ?? '')),
-        () => {},
-      );
       let waiting: OutputLine[] = [];
       const flush = () => {
         if (waiting.length > 0) dispatch({ kind: 'output', lines: waiting });
@@ -96,5 +88,5 @@ export function useRun(argv: readonly string[], initial: RunState) {
     stopper.current = undefined;
   }, []);
   const clear = useCallback(() => dispatch({ kind: 'reset', to: initial }), [initial]);
-  return { state, ran, hasPolicy, run, stop, clear };
+  return { state, ran, run, stop, clear };
 }

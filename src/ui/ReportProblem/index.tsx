@@ -13,7 +13,7 @@ export function ReportProblem() {
     reportAddress({ page: siteConfig.url + permalink + anchor, version }, repositoryUrl);
 
   function addAnchor({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
-    currentTarget.href = addressFor(window.location.hash.replace(/^#run=.*/, ''));
+    currentTarget.href = addressFor(window.location.hash);
   }
 
   return (

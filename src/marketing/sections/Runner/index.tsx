@@ -1,30 +1,17 @@
 import starters from '@generated/reader-tools/default/starters.json';
-import type { OpenRequest, Version } from '@site/src/reader-tools/sample-runner/panelProps';
+import type { Files } from '@site/src/reader-tools/sample-runner/files';
 import { RunPanel } from '@site/src/reader-tools/sample-runner/RunPanel';
-import { useSharedVersion } from '@site/src/reader-tools/sample-runner/useSharedVersion';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { runner } from '../../content/home';
 import section from '../../section.module.css';
 import styles from './styles.module.css';
 
-const ids = starters.map(({ id }) => id);
-
 /** Tests that a visitor can edit and run, with the results of their first runs. */
 export function Runner() {
   const [starter, setStarter] = useState(starters[0]);
-  const [openRequest, setOpenRequest] = useState<OpenRequest>();
-  const [versions, setVersions] = useState<Record<string, Version | undefined>>({});
+  const [edits, setEdits] = useState<Record<string, Files | undefined>>({});
   const { id, change, sample, html, result } = starter;
 
-  const show = useCallback((shown: string, request?: OpenRequest) => {
-    setStarter((before) => starters.find((each) => each.id === shown) ?? before);
-    setOpenRequest(request);
-  }, []);
-  useSharedVersion(
-    ids,
-    useCallback((linked, fragment) => show(linked, { fragment }), [show]),
-  );
-  const setOwn = useCallback((version: Version | undefined) => setVersions((all) => ({ ...all, [id]: version })), [id]);
   return (
     <section className={styles.root}>
       <div className={styles.card}>
@@ -36,19 +23,17 @@ export function Runner() {
           <RunPanel
             anchor="runner"
             html={html}
-            id={id}
             key={id}
-            openRequest={openRequest}
+            edited={edits[id]}
             sample={sample}
-            setVersion={setOwn}
+            setEdited={(files) => setEdits((all) => ({ ...all, [id]: files }))}
             stored={result}
-            version={versions[id]}
           />
         </div>
         <fieldset className={styles.starters} data-search-skip="">
           <legend>{runner.starters}</legend>
           {starters.map((each) => (
-            <button aria-pressed={each.id === id} key={each.id} onClick={() => show(each.id)} type="button">
+            <button aria-pressed={each.id === id} key={each.id} onClick={() => setStarter(each)} type="button">
               {each.label}
             </button>
           ))}
