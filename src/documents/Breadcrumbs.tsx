@@ -4,12 +4,18 @@ import { StructuredData } from '@site/src/ui/StructuredData';
 import IconHome from '@theme/Icon/Home';
 import clsx from 'clsx';
 
-type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
-
-function Trail({ breadcrumbs }: { breadcrumbs: Crumbs }) {
+/**
+ * The way from the home page to a document. Unlike the theme's, it hides the icon from screen readers, which read its
+ * link's label, and a title with `<` can't end the script element of the structured data.
+ */
+export function Breadcrumbs() {
+  const breadcrumbs = useSidebarBreadcrumbs();
+  const data = useBreadcrumbsStructuredData({ breadcrumbs: breadcrumbs ?? [] });
+  if (!breadcrumbs) return null;
+  const last = breadcrumbs.at(-1);
   return (
     <>
-      <StructuredData data={useBreadcrumbsStructuredData({ breadcrumbs })} />
+      <StructuredData data={data} />
       <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
         <ul className="breadcrumbs">
           <li className="breadcrumbs__item">
@@ -17,31 +23,22 @@ function Trail({ breadcrumbs }: { breadcrumbs: Crumbs }) {
               <IconHome aria-hidden />
             </Link>
           </li>
-          {breadcrumbs.map(({ href, label }, index) => {
-            const isLast = index === breadcrumbs.length - 1;
-            return (
-              <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')} key={href ?? label}>
-                {href && !isLast ? (
-                  <Link className="breadcrumbs__link" to={href}>
-                    <span>{label}</span>
-                  </Link>
-                ) : (
-                  <span className="breadcrumbs__link">{label}</span>
-                )}
-              </li>
-            );
-          })}
+          {breadcrumbs.map((item) => (
+            <li
+              className={clsx('breadcrumbs__item', item === last && 'breadcrumbs__item--active')}
+              key={`${item.type} ${item.label}`}
+            >
+              {item !== last && item.href ? (
+                <Link className="breadcrumbs__link" to={item.href}>
+                  {item.label}
+                </Link>
+              ) : (
+                <span className="breadcrumbs__link">{item.label}</span>
+              )}
+            </li>
+          ))}
         </ul>
       </nav>
     </>
   );
-}
-
-/**
- * The way from the home page to a document. Unlike the theme's, it hides the icon from screen readers, which read its
- * link's label, and a title with `<` can't end the script element of the structured data.
- */
-export function Breadcrumbs() {
-  const breadcrumbs = useSidebarBreadcrumbs();
-  return breadcrumbs && <Trail breadcrumbs={breadcrumbs} />;
 }

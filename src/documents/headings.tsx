@@ -4,11 +4,11 @@ import type { Props } from '@theme/Heading';
 
 /** A document's heading and, next to it, a link that has the heading's name. */
 function DocumentHeading(props: Props) {
-  const { as, children, id } = props;
+  const { children, id } = props;
   return (
     <>
       <Heading {...props} />
-      {id && as !== 'h1' && (
+      {id && (
         <a aria-label={`Link to ${reactText(children)}`} className="heading-link" href={`#${id}`}>
           #
         </a>
@@ -19,9 +19,8 @@ function DocumentHeading(props: Props) {
 
 type HeadingProps = Omit<Props, 'as'>;
 
-/** What MDX renders instead of h1 to h6. */
+/** What MDX renders instead of h2 to h6. */
 export const headings = {
-  h1: (props: HeadingProps) => <DocumentHeading as="h1" {...props} />,
   h2: (props: HeadingProps) => <DocumentHeading as="h2" {...props} />,
   h3: (props: HeadingProps) => <DocumentHeading as="h3" {...props} />,
   h4: (props: HeadingProps) => <DocumentHeading as="h4" {...props} />,

@@ -8,7 +8,7 @@ import clsx from 'clsx';
  */
 export function Heading({ as: As, id, className, ...props }: Props) {
   const { collectAnchor } = useBrokenLinks();
-  if (As === 'h1' || !id) return <As {...props} className={className} />;
+  if (!id) return <As {...props} className={className} />;
   collectAnchor(id);
   return <As {...props} className={clsx('anchor', className)} id={id} />;
 }
