@@ -9,7 +9,6 @@ import { installEarlyPresses } from '../../src/boot/earlyPresses';
 import { installFirstLoadFailure } from '../../src/boot/firstLoadFailure';
 import { type Face, loadFonts } from '../../src/boot/fonts';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
-import { setDefaultPolicy } from '../../src/boot/trustedTypesPolicy';
 import type { AppAddresses } from '../../src/lib/appUrl';
 import { scriptJson as json } from '../../src/lib/escapeHtml';
 import faces from '../../src/styles/fonts/fonts.json';
@@ -23,7 +22,7 @@ function fontFaces(baseUrl: string): Face[] {
  * can refer only to browser globals, `bootstrap`, and its own options, which are JSON.
  */
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses): string {
-  return `(${setDefaultPolicy})();(()=>{const bootstrap=(${createBootstrap})();
+  return `(()=>{const bootstrap=(${createBootstrap})();
 (${normalizeLocation})(bootstrap,${json(baseUrl)});
 (${deferRendering})();
 (${installFirstLoadFailure})(bootstrap);
@@ -52,8 +51,6 @@ export default function bootstrap({ siteDir, siteConfig }: LoadContext): Plugin 
   return {
     name: 'bootstrap',
     getClientModules: () => inBundle.map((file) => path.join(siteDir, 'src', file)),
-    // Chunks load through the bundler's policy, in pages and in workers, and everything else uses `setDefaultPolicy`.
-    configureWebpack: () => ({ output: { trustedTypes: { policyName: 'chunks' } } }),
     injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })) }),
   };
 }

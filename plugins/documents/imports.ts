@@ -28,7 +28,9 @@ const modules = new Map([
   ...exportsOf('@site/src/reader-tools/sample-runner', ['RunnableSample']),
   ...exportsOf('@site/src/reader-tools/troubleshooter', ['Troubleshooter']),
   ...['BrowserOnly', 'Link'].map((name) => [name, `@docusaurus/${name}`] as const),
-  ...['Admonition', 'DocCardList', 'TOCInline', 'TabItem', 'Tabs'].map((name) => [name, `@theme/${name}`] as const),
+  ...['Admonition', 'CodeBlock', 'DocCardList', 'TOCInline', 'TabItem', 'Tabs'].map(
+    (name) => [name, `@theme/${name}`] as const,
+  ),
 ]);
 
 /** The components that src/theme/MDXComponents adds to every page. */
@@ -37,13 +39,12 @@ const everywhere = ['Anchor', 'Details', 'Head', 'StaticHtml', 'Steps', 'Term'];
 /** What documents can't contain, and what to write instead. Matches the source of tags and of code. */
 const refusals: [pattern: RegExp, reason: string][] = [
   [/<(?:embed|frame|iframe|object)\b/, 'the policy blocks frames (use a link)'],
-  [/<(?:script|style)\b|\son\w+="/i, 'the policy blocks scripts and styles (write a component in src/ui)'],
-  [/\sstyle=["{]/, 'the policy blocks style attributes (write a component in src/ui, with a CSS module)'],
+  [/<script\b|\son\w+="/i, 'the policy blocks scripts (write a component in src/ui)'],
   [
     /\s(?:src|srcset|poster)="(?:https?:)?\/\//i,
     'the policy blocks files from other sites (copy the file to static/img/)',
   ],
-  [/<CodeBlock\b|-loader!/, 'the build colors only fences (write the code in a fence)'],
+  [/-loader!/, 'the build colors only fences (write the code in a fence)'],
 ];
 
 type Expression = { type: string; name?: string; object?: Expression; callee?: Expression };

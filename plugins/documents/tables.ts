@@ -63,7 +63,7 @@ export function rehypeTables() {
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'label', value: heading });
       if (node.type !== 'element') return;
       if (node.properties.align) {
-        // The compiler would turn `align` into a style attribute, which the policy blocks.
+        // The compiler would turn `align` into a style attribute, which also applies on phones, where cells are blocks.
         node.properties.className = `align-${node.properties.align}`;
         delete node.properties.align;
       }

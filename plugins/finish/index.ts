@@ -7,7 +7,7 @@ import { delayBanner, delayedBanner } from './baseUrlBanner';
 import { inlineCriticalCss } from './criticalCss';
 import { formatHeaders, headerRules } from './headers';
 import { robotsText, securityText } from './hostFiles';
-import { inlineCode, inlineHashes } from './inlineCode';
+import { inlineScripts, scriptHashes } from './inlineScripts';
 import { markdownFiles } from './markdown';
 import { contentSecurityPolicy } from './policy';
 import { addMovedAnchors, indexRedirects, readRedirects, redirectFiles } from './redirects';
@@ -15,14 +15,16 @@ import { releaseFeeds } from './releaseFeeds';
 import { addIndexName, searchFile } from './searchIndex';
 import { addCards, drawCards } from './socialCards';
 
-const spriteWithStyle = /<svg style="display:\s*none;?">/;
-const bannerStyles = /<script[^>]*>(?:(?!<\/script)[\s\S])*?__docusaurus-base-url-issue-banner[\s\S]*?<\/script>/;
+const themeScript = /<script>(?:(?!<\/script)[\s\S])*?docusaurus-data-[\s\S]*?<\/script>/;
 
-/** Removes the framework's style attributes, which a policy without `unsafe-inline` blocks. */
-export function removeStyleAttributes(html: string): string {
-  return html
-    .replace(spriteWithStyle, '<svg class="icon-sprite">')
-    .replace(bannerStyles, (script) => script.replace(/ style=(\\?")[^"\\]*\1/g, ''));
+/**
+ * Removes the theme's inline script, which sets the color mode and lets an address set attributes of the page. The
+ * template sets the only color mode.
+ * @throws {Error} if a page of the framework has no such script
+ */
+export function removeThemeScript({ file, html }: BuiltPage): string {
+  if (!themeScript.test(html)) throw new Error(`${file} lacks the theme's inline script. Has the theme changed?`);
+  return html.replace(themeScript, '');
 }
 
 const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
@@ -32,22 +34,21 @@ export function removeConnectionHints(html: string): string {
   return html.replace(preconnect, '');
 }
 
-/** What the policy blocks, apart from inline code. For documents, plugins/documents/imports.ts reports the line. */
+/** What the policy blocks, apart from inline scripts. For documents, plugins/documents/imports.ts reports the line. */
 const blocked =
-  /<(?:embed|frame|iframe|object)\b[^>]*>|<[a-z][^>]*\sstyle=[^>]*>|<(?:audio|img|source|track|video)\b[^>]*\ssrc="?(?:https?:)?\/\/[^>]*>/;
+  /<(?:embed|frame|iframe|object)\b[^>]*>|<(?:audio|img|source|track|video)\b[^>]*\ssrc="?(?:https?:)?\/\/[^>]*>/;
 
 /**
- * Rejects pages whose content, such as a title, adds inline code, because the policy would allow that code. Also
+ * Rejects pages whose content, such as a title, adds a script, because the policy would allow that script. Also
  * rejects pages with markup that the policy blocks. The expected scripts are those of the not-found page, which has no
  * content, and the home page's banner.
- * @throws {Error} if a page has any other script, a style, or a blocked element; the message includes the first such page
+ * @throws {Error} if a page has any other script or a blocked element; the message includes the first such page
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {
-  const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => inlineCode(html).scripts);
+  const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => inlineScripts(html));
   for (const { file, html } of pages) {
-    const { scripts, styles } = inlineCode(html);
     const own = (script: string) => known.includes(script) || (file === 'index.html' && script.includes(delayedBanner));
-    const [foreign] = [...scripts.filter((script) => !own(script)), ...styles, ...(blocked.exec(html) ?? [])];
+    const [foreign] = [...inlineScripts(html).filter((script) => !own(script)), ...(blocked.exec(html) ?? [])];
     if (foreign !== undefined)
       throw new Error(
         `${file} has markup that its Content Security Policy blocks (see CONTRIBUTING.md): ${foreign.slice(0, 80)}`,
@@ -88,13 +89,14 @@ export default function finish(_context: LoadContext, options: unknown): Plugin 
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
       const cards = drawCards(addCards(built, props), siteDir);
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
-      for (const page of pages) page.html = removeConnectionHints(removeStyleAttributes(page.html));
+      for (const page of built) page.html = removeThemeScript(page);
+      for (const page of pages) page.html = removeConnectionHints(page.html);
       delayBanner(pages);
       refuseForeignCode(pages);
       for (const page of built) page.html = addIndexName(addMovedAnchors(page, anchors, built, site), index[0]);
       await inlineCriticalCss(pages, outDir, baseUrl);
       for (const page of pages)
-        page.html = addPolicy(page.html, contentSecurityPolicy(inlineHashes(page.html), analytics));
+        page.html = addPolicy(page.html, contentSecurityPolicy(scriptHashes(page.html), analytics));
       const address = siteConfig.url + baseUrl;
       const { footer } = siteConfig.themeConfig as ThemeConfig;
       await writeFiles(outDir, [

@@ -1,11 +1,12 @@
 /**
- * The framework's page template, changed so that scripts wait for the bootstrap script to start them (see
+ * The framework's page template, changed so that the only color mode is set, and so that scripts wait for the bootstrap
+ * script to start them (see
  * src/boot/deferredScripts.ts). Browsers don't load a script whose type is unknown. On upgrade: compare
  * with the framework's `ssgTemplate.html.js`.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
-<html <%~ it.htmlAttributes %>>
+<html <%~ it.htmlAttributes %> data-theme="light" data-theme-choice="light">
   <head>
     <meta charset="UTF-8">
     <% it.metaAttributes.forEach((metaAttribute) => { %>

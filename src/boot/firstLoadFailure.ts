@@ -34,7 +34,6 @@ export function installFirstLoadFailure(bootstrap: Bootstrap): void {
     box.lastChild?.addEventListener('click', retry);
   };
   bootstrap.loadScript = (script) => {
-    // A clone already has the original's URL, so Trusted Types doesn't have to allow a string.
     const copy = script.cloneNode() as HTMLScriptElement;
     copy.type = '';
     copy.async = false;

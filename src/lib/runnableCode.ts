@@ -1,10 +1,10 @@
 /** What the first run transfers, shown next to Run. */
 export const downloadSize = 'about 6\u00A0MB, once';
 
-/** Returns the line numbers to show next to the text. */
-export function lineNumbers(text: string): string {
+/** Returns the line numbers to show next to the text, counted from `first`. */
+export function lineNumbers(text: string, first = 1): string {
   return text
     .split('\n', 5000)
-    .map((_, index) => index + 1)
+    .map((_, index) => index + first)
     .join('\n');
 }

@@ -57,6 +57,20 @@ test('a table aligns its columns, and a video from the project loads', async ({ 
   await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(160);
 });
 
+test('styles, line numbers, and code blocks work as the framework documents them', async ({ page }) => {
+  await visit(page, `${index}/code`);
+  await expect(page.getByText('Styled by an attribute')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.getByText('Styled by the document')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  const numbered = page.locator('pre[data-numbers]');
+  expect(await numbered.evaluateAll((all) => all.map((each) => each.getAttribute('data-numbers')))).toEqual([
+    '1\n2',
+    '7\n8',
+  ]);
+  const block = page.locator('.theme-code-block', { hasText: 'component.sh' });
+  await expect(block.locator('.token.variable').first()).toBeVisible();
+  await expect(block.getByRole('button', { name: /^Copy/ })).toBeVisible();
+});
+
 test('boxes and anchors in older syntax are recognized, and text panels show no second label', async ({ page }) => {
   await visit(page, `${index}/admonitions`);
   await expect(page.locator('.admonition-title')).toHaveText([

@@ -181,10 +181,11 @@ export function codeBlockHtml(code: Code): string {
   const lines = piecesOf(text, code.language).map((line, index) =>
     lineHtml(line, { highlighted: highlighted.has(index + 1), anchor: anchors[index], isWrapped }),
   );
-  if (!code.runnable) return `${heading}${copy}${preHtml(lines.join(''), code.language)}`;
+  const first = /\bshowLineNumbers(?:=(\d+))?\b/.exec(code.meta ?? '');
+  const numbers = code.runnable || first ? ` data-numbers="${lineNumbers(text, Number(first?.[1] ?? 1))}"` : '';
+  if (!code.runnable) return `${heading}${copy}${preHtml(lines.join(''), code.language, numbers)}`;
   const size = `<span class="code-size" data-search-skip>${downloadSize}</span>`;
   const run = `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`;
-  const numbers = ` data-numbers="${lineNumbers(text)}"`;
   return `${heading}${size}${copy}${run}${preHtml(lines.join(''), code.language, numbers)}`;
 }
 

@@ -3,7 +3,7 @@ import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { addLanguages, codeBlockHtml } from './highlight';
 
-const noPrism = path.join(__dirname, 'noPrism.ts');
+const themeLoader = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
 const languages: Record<string, string> = { '.json': 'json', '.py': 'python', '.sh': 'bash' };
 
 /** Returns the HTML of a code block that shows a whole file, with the filename as its title. */
@@ -17,7 +17,7 @@ function sampleHtml(text: string, file: string): string {
 
 /**
  * Highlights code at build time. Fences go through rehypeHighlight, and files through imports that end in
- * `?highlighted`. Also removes the theme's Prism from the bundle.
+ * `?highlighted`. Also keeps the theme's Prism out of pages without `<CodeBlock>`.
  */
 export default function highlight({ siteConfig }: LoadContext): Plugin {
   const { prism } = siteConfig.themeConfig as ThemeConfig;
@@ -25,7 +25,7 @@ export default function highlight({ siteConfig }: LoadContext): Plugin {
   return {
     name: 'highlight',
     getThemePath: () => path.join(__dirname, 'theme'),
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: () => ({
       module: {
         rules: [
           {
@@ -35,9 +35,7 @@ export default function highlight({ siteConfig }: LoadContext): Plugin {
           },
         ],
       },
-      resolve: {
-        alias: { '@theme/prism-include-languages': noPrism, ...(!isServer && { 'prism-react-renderer$': noPrism }) },
-      },
+      resolve: { alias: { [themeLoader]: false, 'prism-react-renderer$': path.join(__dirname, 'prism.ts') } },
     }),
   };
 }
