@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { urlsFile } from '../../plugins/finish/redirects/addresses';
+import { redirectsFile } from '../../plugins/finish/redirects';
 import { createBashCheck } from './checkBash';
 import { checkBlocks } from './checkBlocks';
 import { checkContractFacts } from './checkContractFacts';
@@ -36,7 +36,7 @@ export async function checkSite(
   const [api, pythonFindings] = await Promise.all([readApi(contracts), python]);
   const checkText = createTextCheck(contracts);
   // A folder with other documents lacks the pages that contracts link to.
-  const isWhole = existsSync(join(root, urlsFile));
+  const isWhole = existsSync(join(root, redirectsFile));
   const checkLinks = createLinkCheck(pages, root, isWhole ? marketingRoutes(root) : []);
   const checks = [
     checkBlocks,

@@ -6,7 +6,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runs } from '../../plugins/samples/sampleFiles';
-import { checkAddresses } from './checkAddresses';
 import { checkSite } from './checkSite';
 import { CannotRun, readContracts } from './contracts';
 import { readPages } from './readPages';
@@ -18,7 +17,6 @@ const memory = resolve(project, 'node_modules/.cache/python-samples');
 async function main(root: string): Promise<number> {
   const pages = readPages(root);
   const findings = sortFindings([
-    ...checkAddresses(root, pages),
     ...(await checkSite(readContracts(root), pages, root, root === project && !process.env.CI ? memory : undefined)),
   ]);
   const blocks = pages.flatMap((page) => page.blocks);

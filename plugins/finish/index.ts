@@ -10,7 +10,7 @@ import { robotsText, securityText } from './hostFiles';
 import { inlineScripts, scriptHashes } from './inlineScripts';
 import { markdownFiles } from './markdown';
 import { contentSecurityPolicy } from './policy';
-import { addMovedAnchors, indexRedirects, readRedirects, redirectFiles } from './redirects';
+import { redirectFiles } from './redirects';
 import { releaseFeeds } from './releaseFeeds';
 import { addIndexName, searchFile } from './searchIndex';
 import { addCards, drawCards } from './socialCards';
@@ -80,10 +80,8 @@ export default function finish(_context: LoadContext, options: unknown): Plugin 
     async postBuild(props) {
       const { siteDir, siteConfig, outDir, baseUrl, routesPaths } = props;
       const built = await readPages(outDir);
-      const redirects = readRedirects(siteDir);
-      const anchors = [...redirects, ...indexRedirects(siteDir)];
       const site = { url: siteConfig.url, baseUrl };
-      const moved = redirectFiles(redirects, routesPaths, site);
+      const moved = redirectFiles(siteDir, routesPaths, site);
       const index = searchFile(built, props);
       const files = [index, ...markdownFiles(built, props), ...moved];
       const isPage = ([file]: [string, string]) => file.endsWith('.html');
@@ -93,7 +91,7 @@ export default function finish(_context: LoadContext, options: unknown): Plugin 
       for (const page of pages) page.html = removeConnectionHints(page.html);
       delayBanner(pages);
       refuseForeignCode(pages);
-      for (const page of built) page.html = addIndexName(addMovedAnchors(page, anchors, built, site), index[0]);
+      for (const page of built) page.html = addIndexName(page.html, index[0]);
       await inlineCriticalCss(pages, outDir, baseUrl);
       for (const page of pages)
         page.html = addPolicy(page.html, contentSecurityPolicy(scriptHashes(page.html), analytics));

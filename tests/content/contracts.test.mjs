@@ -15,8 +15,6 @@ const dataFiles = [
   'integrations.json',
   'limits.json',
   'releases.json',
-  '../plugins/finish/redirects/redirects.json',
-  '../plugins/finish/redirects/urls.json',
   '../src/search/searchWords.json',
 ];
 const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manifest.schema.json'];

@@ -28,7 +28,7 @@ export type BuildName = 'default' | 'configured';
 type Build = {
   environment: Record<string, string>;
   purpose: string;
-  /** Build a copy of the project with `strangeDocument`, `featureDocuments`, `strangeTitle`, and `movedAddresses` but no Git folder. */
+  /** Build a copy of the project with `strangeDocument`, `featureDocuments`, `strangeTitle`, and `movedPages` but no Git folder. */
   copy?: boolean;
 };
 
@@ -48,7 +48,7 @@ export const builds: Record<BuildName, Build> = {
       REPOSITORY_URL: 'https://git.example.org/team/site',
     },
     purpose:
-      "every setting set; no Git folder, a document that no check has seen, the framework's features, addresses that have moved",
+      "every setting set; no Git folder, a document that no check has seen, the framework's features, a page that has moved",
     copy: true,
   },
 };
@@ -85,12 +85,8 @@ sidebars.features = [{
 }];
 `;
 
-/** The redirects in the copy. They lead to and from the strange document. */
-export const movedAddresses = [
-  { from: '/docs/hurry', to: '/docs/strange' },
-  { from: '/docs/strange#old-place', to: '/docs/quick-start#check-the-result' },
-  { from: '/docs/#old-section', to: '/docs/troubleshoot' },
-];
+/** The moved pages in the copy. */
+export const movedPages = { '/docs/hurry': '/docs/strange' };
 
 /** Copies the project to an empty folder, except for .git and ignored files, and links node_modules. */
 export function copyProject(directory: string): void {
@@ -116,10 +112,7 @@ function makeCopy(): string {
       .replace(/^title: .*/m, `title: '${strangeTitle}'`)
       .replace(/^sidebar_label: .*\n/m, ''),
   );
-  writeFileSync(
-    path.join(copyDirectory, redirectsFile),
-    JSON.stringify({ $schema: './redirects.schema.json', redirects: movedAddresses }),
-  );
+  writeFileSync(path.join(copyDirectory, redirectsFile), JSON.stringify(movedPages));
   return copyDirectory;
 }
 

@@ -64,7 +64,7 @@ export function Troubleshooter() {
   const opensAnswer = useRef(false);
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const { answer, isPending, failed, retry } = useAnswer(text);
 
   const change = useCallback((next: string) => {
@@ -85,6 +85,12 @@ export function Troubleshooter() {
     keep(next);
     delete document.documentElement.dataset.asked;
   }, [search]);
+
+  // The product prints addresses such as `/docs/troubleshoot#FLASH_FAILED`.
+  const entry = entries.find(({ id }) => id === hash.slice(1));
+  useEffect(() => {
+    if (entry) history.replace(withBaseUrl(entry.to));
+  }, [entry, history, withBaseUrl]);
 
   const log = isLog(text);
   const shown = text.trim() && answer ? inPhase(answer, phase) : undefined;
