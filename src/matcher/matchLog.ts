@@ -48,7 +48,7 @@ export type FaultReport = {
 };
 
 /** Maximum size of a log. A search takes a few seconds at most, whatever the log contains. */
-export const maxBytes = 8e6;
+export const maxBytes = 2e6;
 
 /** Maximum number of characters searched in a line, or in each part of it after a carriage return. */
 export const maxLineLength = 16_384;

@@ -65,7 +65,7 @@ test('dropped and selected files are checked, and their text can be edited', asy
   await hydrated(page);
   const tool = checker(page);
   await open(page, tool);
-  await drop(page, path.join(projectDirectory, 'contracts/releases.json'));
+  await drop(page, tool.getByRole('textbox'), path.join(projectDirectory, 'contracts/releases.json'));
   await expect(tool.getByRole('textbox')).toHaveValue(/"releases"/);
   await expect(tool.getByRole('status')).toHaveText(/errors in agent\.json\.$/);
 

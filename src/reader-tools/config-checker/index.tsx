@@ -1,10 +1,10 @@
 import { ButtonRow, PushButton } from '@site/src/ui/Button';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { dropProps } from '../shared/dropProps';
 import { FileButton } from '../shared/FileButton';
 import { readText, TextError } from '../shared/readText';
 import { selectLine } from '../shared/selectLine';
-import { useDrop } from '../shared/useDrop';
 import type { ConfigReport } from './checkConfig';
 import { type ConfigName, maxBytes } from './configFacts';
 import { loadChecker } from './loadChecker';
@@ -55,10 +55,6 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
     },
     [check],
   );
-  const isOver = useDrop(
-    useCallback(() => root.current?.open, []),
-    takeFile,
-  );
 
   const showLine = (line: number) => {
     if (!box.current) return;
@@ -86,7 +82,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
         <strong>Check your {file}</strong>{' '}
         <span>See each error with its line and key. The file stays in your browser.</span>
       </summary>
-      <div className={styles.form} data-over={isOver || undefined} data-search-skip="">
+      <div className={styles.form} data-search-skip="" {...dropProps(takeFile)}>
         <label className={styles.label} htmlFor={`${id}-text`}>
           Paste your {file}
         </label>
@@ -105,7 +101,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
           wrap="off"
         />
         <p className={styles.hint} id={`${id}-hint`}>
-          Paste the text, or drop a file anywhere on this page. Maximum size: {maxBytes / 1e6}&nbsp;MB.
+          Paste the text, or drop a file here. Maximum size: {maxBytes / 1e6}&nbsp;MB.
         </p>
         <ButtonRow>
           <PushButton look="primary" onPress={check}>

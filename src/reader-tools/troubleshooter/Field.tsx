@@ -3,12 +3,12 @@ import { PushButton } from '@site/src/ui/Button';
 import { SearchIcon } from '@site/src/ui/SearchIcon';
 import clsx from 'clsx';
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useCallback, useId } from 'react';
+import { dropProps } from '../shared/dropProps';
 import { FileButton } from '../shared/FileButton';
 import { formatCount } from '../shared/formatCount';
 import { readText } from '../shared/readText';
 import { selectLine } from '../shared/selectLine';
 import { sizeOf } from '../shared/sizeOf';
-import { useDrop } from '../shared/useDrop';
 import { type Answer, isLog } from './ask';
 import styles from './field.module.css';
 import { Listing } from './Listing';
@@ -67,8 +67,6 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
     },
     [onChange, onProblem],
   );
-  const isActive = useCallback(() => true, []);
-  const isOver = useDrop(isActive, takeFile);
 
   const clear = () => {
     onChange('');
@@ -100,9 +98,9 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
     </FileButton>
   );
   return (
-    <div className={clsx(styles.field, log && styles.log, isOver && styles.over)}>
+    <div className={clsx(styles.field, log && styles.log)}>
       <label htmlFor={id}>Paste a code, a message, or a whole log</label>
-      <div className={styles.frame}>
+      <div className={styles.frame} {...dropProps(takeFile)}>
         {!log && <SearchIcon />}
         <div className={styles.scroller}>
           {log && isShown && <Listing answer={answer} lines={lines.length} />}
