@@ -220,8 +220,8 @@ export function readSource(file: string, source: string): SourceFile {
   try {
     const texts = textsOf(file, source);
     const tree: Node = isMdx(file) ? parseMarkdown(file, source) : { type: 'root' };
-    const { faults } = checkComponents(tree, referenceNames);
-    const found = faults.map((fault): Finding => ({ file, kind: 'page', ...fault }));
+    const { refused } = checkComponents(tree, referenceNames);
+    const found = refused.map((refusal): Finding => ({ file, kind: 'page', ...refusal }));
     return { file, source, texts, problems: [...found, ...groupFaults(file, tree), ...layoutFaults(file, source)] };
   } catch (error) {
     return { file, source, texts: [], problems: [{ file, ...mdxFault(error) }] };

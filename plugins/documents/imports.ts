@@ -1,4 +1,4 @@
-import type { Code, Node, Parent } from 'mdast';
+import type { Code, Node } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { closestWord } from '../../src/lib/closestWord';
 import { blockOf } from '../samples/readBlocks';
@@ -47,12 +47,8 @@ const refusals: [pattern: RegExp, reason: string][] = [
   [/-loader!/, 'the build colors only fences (write the code in a fence)'],
 ];
 
-type Expression = { type: string; name?: string; object?: Expression; callee?: Expression };
-/** A node or an attribute with code, which MDX has parsed. */
-type Parsed = { data?: { estree?: { body: { expression?: Expression }[] } } | null };
-type Attribute = { name?: string; value?: string | ({ value: string } & Parsed) | null };
-type AnyNode = Node &
-  Partial<Parent> & { name?: string | null; value?: string; url?: string; attributes?: Attribute[] } & Parsed;
+type Attribute = { name?: string; value?: string | { value: string } | null };
+type AnyNode = Node & { name?: string | null; value?: string; url?: string; attributes?: Attribute[] };
 
 /** Something that stops the build. */
 type Refusal = { reason: string; line: number };
@@ -69,43 +65,6 @@ function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): st
   return `<${name ?? ''} ${texts.join(' ')}>`;
 }
 
-/** The names that the framework declares in every page. */
-const variables = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'require', 'toc', 'undefined'];
-
-/** Returns the variable that an expression such as `{name}` or `{name.key}` starts with. */
-function variableOf({ data }: Parsed): string | undefined {
-  let expression = data?.estree?.body[0]?.expression;
-  while (expression?.object ?? expression?.callee) expression = expression?.object ?? expression?.callee;
-  return expression?.type === 'Identifier' ? expression.name : undefined;
-}
-
-/** Finds parts of `<Tabs>` that stop the build, which doesn't say where they are. */
-function tabFaults({ children = [], attributes: own = [], position: place }: AnyNode): Refusal[] {
-  const values = new Set<unknown>();
-  const isBlank = ({ value = 'text' }: AnyNode) => value.trim() === '';
-  // Tabs on one line each are a paragraph until MDX unpacks it.
-  const parts = (children as AnyNode[]).flatMap((child) => {
-    const inside = (child.children ?? []) as AnyNode[];
-    const isPacked = child.type === 'paragraph' && inside.every((part) => part.type.startsWith('mdx') || isBlank(part));
-    return isPacked ? inside.filter((part) => !isBlank(part)) : [child];
-  });
-  const faults = parts.flatMap(({ type, name, attributes = [], position }): Refusal[] | Refusal => {
-    if (/^mdx\w+Expression$/.test(type)) return [];
-    const value = attributes.find((each) => each.name === 'value')?.value;
-    const isUnique = value !== undefined && !values.has(value);
-    values.add(value);
-    const line = position?.start.line ?? 1;
-    if (name !== 'TabItem') return { reason: 'only <TabItem> can be in <Tabs> (move this out of them)', line };
-    return isUnique
-      ? []
-      : { reason: '<TabItem> needs a value (write value="NAME" with a name that no other tab here has)', line };
-  });
-  const chosen = own.find(({ name }) => name === 'defaultValue')?.value;
-  if (typeof chosen !== 'string' || values.has(chosen)) return faults;
-  const line = place?.start.line ?? 1;
-  return [...faults, { reason: `no tab has the defaultValue "${chosen}" (use the value of one of the tabs)`, line }];
-}
-
 /** The names that a page's own code imports or declares. */
 const declaration = /\bimport\s([^'"]*?)\sfrom\b|\b(?:const|function|class)\s+(\w+)/g;
 
@@ -118,35 +77,22 @@ const declaration = /\bimport\s([^'"]*?)\sfrom\b|\b(?:const|function|class)\s+(\
 export function checkComponents(
   tree: Node,
   references: readonly string[] = [],
-): { imports: string[]; faults: Refusal[] } {
+): { imports: string[]; refused: Refusal[] } {
   const own = new Set([...everywhere, ...references]);
   const tags: { name: string; line: number }[] = [];
-  const used: { name: string; line: number }[] = [];
-  const faults: Refusal[] = [];
-  const inTabs = new Set<Node>();
+  const refused: Refusal[] = [];
   visit(tree, (visited) => {
-    const { type, name, value = '', attributes = [], position } = visited as AnyNode;
+    const { type, name, value = '', position } = visited as AnyNode;
     const line = position?.start.line ?? 1;
     const source = sourceOf(visited as AnyNode);
     for (const [pattern, reason] of refusals) {
       const at = source.search(pattern);
-      if (at >= 0) faults.push({ reason, line: line + source.slice(0, at).split('\n').length - 1 });
+      if (at >= 0) refused.push({ reason, line: line + source.slice(0, at).split('\n').length - 1 });
     }
     // plugins/documents/highlight turns the fence into this component.
     if (type === 'code' && runs(blockOf(visited as Code))) tags.push({ name: 'RunnableSample', line });
     if (!type.startsWith('mdx')) return;
-    const [component] = /^[A-Z]\w*/.exec(name ?? '') ?? [];
-    if (component) tags.push({ name: component, line });
-    if (name === 'Tabs') faults.push(...tabFaults(visited as AnyNode));
-    if (name === 'Tabs') visit(visited, (part) => void inTabs.add(part));
-    if (name === 'TabItem' && !inTabs.has(visited)) faults.push({ reason: '<TabItem> needs <Tabs> around it', line });
-    if ((visited as Parsed).data?.estree?.body[0]?.expression?.type === 'ObjectExpression')
-      faults.push({ reason: 'text in double braces is code (write it in inline code)', line });
-    for (const code of [visited as Parsed, ...attributes.map((each) => each.value as Parsed | null)]) {
-      const variable = code && variableOf(code);
-      if (variable && !(variable in globalThis)) used.push({ name: variable, line });
-    }
-    for (const [, inside = ''] of value.matchAll(/<([A-Z]\w*)/g)) tags.push({ name: inside, line });
+    for (const [, tag = ''] of `<${name ?? ''} ${value}`.matchAll(/<([A-Z]\w*)/g)) tags.push({ name: tag, line });
     for (const [, imported = '', declared = ''] of value.matchAll(declaration))
       for (const word of `${imported} ${declared}`.match(/\w+/g) ?? []) own.add(word);
   });
@@ -155,13 +101,11 @@ export function checkComponents(
     const module = modules.get(name);
     return module ? [`import ${/^@(?:docusaurus|theme)\//.test(module) ? name : `{ ${name} }`} from '${module}';`] : [];
   });
-  for (const { name, line } of used.filter((variable) => ![...own, ...variables].includes(variable.name)))
-    faults.push({ reason: `{${name}} isn't a variable (import or declare it, or write it in inline code)`, line });
   for (const { name, line } of lacking.filter((tag) => !modules.has(tag.name))) {
     const near = closestWord(name, [...everywhere, ...modules.keys(), ...referenceNames]);
     const other = near === name ? 'put the tag on a separate line' : near && `did you mean ${near}?`;
     const fix = other ?? 'import it, or use one from .github/CONTRIBUTING.md';
-    faults.push({ reason: `<${name}> isn't a component (${fix})`, line });
+    refused.push({ reason: `<${name}> isn't a component (${fix})`, line });
   }
-  return { imports, faults };
+  return { imports, refused };
 }

@@ -50,8 +50,8 @@ export const remarkDocument = (siteDirectory: string) =>
         for (const point of position ? [position.start, position.end] : []) point.line = lineOf(point.line);
         if (node.type === 'text') node.value = apostrophes(node.value);
       });
-      const { imports, faults } = checkComponents(tree);
-      for (const { reason, line } of faults) fail(reason, { line, column: 1 });
+      const { imports, refused } = checkComponents(tree);
+      for (const { reason, line } of refused) fail(reason, { line, column: 1 });
       if (imports.length > 0) tree.children.push(...parse(imports.join('\n'), file).children);
       return tree;
     };
