@@ -46,7 +46,6 @@ const preset: PresetOptions = {
     versions: { current: { label: 'Next' } },
     ...mdx,
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,
-    showLastUpdateTime: hasDates,
   },
   pages: mdx,
   theme: {
@@ -163,6 +162,9 @@ const config: Config = {
       const parsed = await defaultParseFrontMatter(params);
       const { description } = parsed.frontMatter;
       if (typeof description === 'string') parsed.frontMatter.description = apostrophes(description);
+      const changed = hasDates && (await pageChanges.getFileLastUpdateInfo(params.filePath));
+      // With showLastUpdateTime, the framework would put a hash of each date into the main bundle.
+      if (changed) parsed.frontMatter.last_update ??= { date: new Date(changed.timestamp).toISOString() };
       return parsed;
     },
     // `:::tip Title` and `## Heading {#id}`

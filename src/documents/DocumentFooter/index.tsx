@@ -13,9 +13,10 @@ import styles from './styles.module.css';
  * src/lib/dateText.ts).
  */
 export function DocumentFooter() {
-  const { editUrl, lastUpdatedAt, permalink } = useDoc().metadata;
+  const { editUrl, frontMatter, permalink } = useDoc().metadata;
   const { siteConfig } = useDocusaurusContext();
-  const changed = lastUpdatedAt && new Date(lastUpdatedAt).toISOString();
+  const { date } = frontMatter.last_update ?? {};
+  const changed = date && new Date(date).toISOString();
   return (
     <>
       <footer className={clsx(ThemeClassNames.docs.docFooter, styles.root)}>
