@@ -14,7 +14,7 @@ export const hashedFolders: readonly string[] = ['assets/*', 'fonts/*', 'python/
 const fileFolders: readonly string[] = ['assets/*', 'fonts/*', 'img/*', 'python/*', ...openData];
 
 /**
- * Content Security Policies. Each page contains its own (contentSecurityPolicy.ts), except for directives that work
+ * Content Security Policies. Each page contains its own (policy.ts), except for directives that work
  * only in headers. A worker's policy is in its response. Only the Python worker compiles WebAssembly.
  */
 const policies = {

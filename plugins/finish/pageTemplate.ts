@@ -1,8 +1,7 @@
 /**
  * The framework's page template, changed so that the only color mode is set, and so that scripts wait for the bootstrap
- * script to start them (see
- * src/boot/deferredScripts.ts). Browsers don't load a script whose type is unknown. On upgrade: compare
- * with the framework's `ssgTemplate.html.js`.
+ * script to start them (see src/boot/deferredScripts.ts). Browsers don't load a script whose type is unknown. On
+ * upgrade: compare with the framework's `ssgTemplate.html.js`.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

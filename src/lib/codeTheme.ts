@@ -1,8 +1,8 @@
 import type { PrismTheme } from 'prism-react-renderer';
 
 /**
- * Prism's token types, grouped by color. The first type in a group is the group's class in src/styles/code.css. The
- * colors below, which only the framework-only build uses, have a contrast of at least 7:1.
+ * Prism's token types, grouped by color. The first type in a group is the group's class in src/styles/code.css. That
+ * file has the colors of fenced code, and the colors below are those of `<CodeBlock>`. Their contrast is at least 7:1.
  */
 export const codeTheme: PrismTheme = {
   plain: { color: 'var(--console-text)', backgroundColor: 'var(--console)' },

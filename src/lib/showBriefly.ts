@@ -1,4 +1,4 @@
-import { announcement } from './announcement';
+import { spokenMessage } from './spokenMessage';
 
 /** How long a control shows a result, in milliseconds. */
 const shown = 2000;
@@ -9,10 +9,10 @@ const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 export function showBriefly(control: HTMLElement, state: 'done' | 'failed', message: string): void {
   clearTimeout(timers.get(control));
   control.dataset.state = state;
-  announcement.set(message);
+  spokenMessage.set(message);
   const end = () => {
     delete control.dataset.state;
-    if (announcement.get() === message) announcement.set('');
+    if (spokenMessage.get() === message) spokenMessage.set('');
   };
   timers.set(control, setTimeout(end, shown));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { announcement } from '../../src/lib/announcement';
+import { spokenMessage } from '../../src/lib/spokenMessage';
 import { showBriefly } from '../../src/lib/showBriefly';
 
 test('a copy button shows each click for two seconds and clears only its own announcement', () => {
@@ -10,11 +10,11 @@ test('a copy button shows each click for two seconds and clears only its own ann
   mock.timers.tick(1500);
   showBriefly(button, 'done', 'Copied');
   mock.timers.tick(1500);
-  assert.deepEqual([button.dataset.state, announcement.get()], ['done', 'Copied']);
+  assert.deepEqual([button.dataset.state, spokenMessage.get()], ['done', 'Copied']);
   mock.timers.tick(500);
-  assert.deepEqual([button.dataset.state, announcement.get()], [undefined, '']);
+  assert.deepEqual([button.dataset.state, spokenMessage.get()], [undefined, '']);
   showBriefly(button, 'done', 'Copied');
-  announcement.set('Plans | Benchloom');
+  spokenMessage.set('Plans | Benchloom');
   mock.timers.tick(2000);
-  assert.equal(announcement.get(), 'Plans | Benchloom');
+  assert.equal(spokenMessage.get(), 'Plans | Benchloom');
 });

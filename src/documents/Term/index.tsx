@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 type Props = {
   id: string;
-  /** One sentence from contracts/glossary.json, inserted at build time. */
+  /** One sentence from contracts/glossary.json, inserted by plugins/documents/expandReferences.ts. */
   definition?: string;
   /** The page that explains the term. */
   to?: string;

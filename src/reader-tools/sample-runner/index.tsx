@@ -1,4 +1,4 @@
-import { announcement } from '@site/src/lib/announcement';
+import { spokenMessage } from '@site/src/lib/spokenMessage';
 import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import { StaticHtml } from '@site/src/ui/StaticHtml';
@@ -36,8 +36,8 @@ export function RunnableSample({ id, html, className }: Props) {
 
   useEffect(() => {
     if (!isLoading) return undefined;
-    announcement.set('Loading the sample');
-    return () => announcement.set('');
+    spokenMessage.set('Loading the sample');
+    return () => spokenMessage.set('');
   }, [isLoading]);
 
   const press = ({ target }: MouseEvent) => {

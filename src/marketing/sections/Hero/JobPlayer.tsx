@@ -1,4 +1,4 @@
-import { announcement } from '@site/src/lib/announcement';
+import { spokenMessage } from '@site/src/lib/spokenMessage';
 import { useState } from 'react';
 import { exampleGroup, exampleRows, exampleSession } from '../../content/exampleGroup';
 import { Terminal } from '../../Terminal';
@@ -18,7 +18,7 @@ export function JobPlayer() {
   const state = stateAt(exampleRows, time);
 
   const play = () => {
-    announcement.set(stateAt(exampleRows, last).spoken);
+    spokenMessage.set(stateAt(exampleRows, last).spoken);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setTime(last);
       return;

@@ -1,4 +1,4 @@
 import { createStore } from './store';
 
 /** Text for screen readers to announce without a focus change. The Announcer renders the text. */
-export const announcement = createStore('');
+export const spokenMessage = createStore('');
