@@ -1,6 +1,6 @@
 /**
- * Runs all tests in a folder in one process, for `npm run test:unit` and `npm run test:content`. One process per file
- * would take twice as long. To run only some files, use `npm run test:unit -- tests/unit/references.test.ts`.
+ * Runs all tests in a folder in one process, because one process per file would take twice as
+ * long. To run only some files, use `npm run test:unit -- tests/unit/references.test.ts`.
  */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
