@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
+import { parse } from 'yaml';
 import { checkScript } from '../../checks/workflows/checkScripts';
 import { readBlocks, readScripts } from '../../checks/workflows/scripts';
 import { listen } from '../lib/server';
@@ -131,6 +132,20 @@ describe('the tests that a change needs', () => {
 
 describe('a workflow', () => {
   const site = 'https://www.example.com';
+  const needsOf = (workflow: string) => {
+    const { jobs } = parse(readFileSync(path.join(project, `.github/workflows/${workflow}.yml`), 'utf8'));
+    return new Map(
+      Object.entries<{ needs?: string | string[] }>(jobs).map(([job, { needs = [] }]) => [job, [needs].flat()]),
+    );
+  };
+
+  it('passes only if every job has passed, and deploys or releases only after that', () => {
+    const ci = needsOf('ci');
+    const checked = [...ci.keys()].filter((job) => !['result', 'deploy'].includes(job));
+    assert.deepEqual(ci.get('result')?.toSorted(), checked.sort());
+    assert.ok(ci.get('deploy')?.includes('result'));
+    assert.deepEqual(needsOf('release').get('attach')?.toSorted(), ['site', 'test']);
+  });
 
   it('deploys and releases only with a URL', async () => {
     for (const step of ['Stop a deploy without a URL', 'Stop a release without a URL']) {

@@ -1,0 +1,69 @@
+// Gives the site's modules the data that a build would generate for them. Import this before such a module.
+import Module, { register } from 'node:module';
+import { type ErrorCodes, entryAddress } from '../../plugins/contracts/errorCodes';
+import { readContract } from '../../plugins/contracts/readContract';
+import { entryGroups, faultEntries } from '../../plugins/data/facts';
+import { findFaults } from '../../src/matcher/matchLog';
+import type { SearchFile } from '../../src/search/sections';
+import { projectDirectory } from './builds';
+
+const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
+const faults = faultEntries(codes);
+const data: Record<string, unknown> = {
+  '@generated/reader-tools/default/entry-groups.json': entryGroups(codes),
+  '@generated/reader-tools/default/fault-entries.json': faults,
+};
+
+// Static imports become calls of `require`.
+type Loader = { _resolveFilename: (request: string, ...more: unknown[]) => string; _cache: Record<string, unknown> };
+const loader = Module as unknown as Loader;
+const resolve = loader._resolveFilename;
+loader._resolveFilename = (request, ...more) => (request in data ? request : resolve(request, ...more));
+for (const [name, exports] of Object.entries(data)) loader._cache[name] = { exports, loaded: true, children: [] };
+
+// Dynamic imports stay imports.
+Object.assign(globalThis, { generatedData: data });
+const hook = `export const resolve = (name, context, next) => name.startsWith('@generated/')
+  ? { url: 'data:text/javascript,export default globalThis.generatedData["' + name + '"]', shortCircuit: true }
+  : next(name, context);`;
+register(`data:text/javascript,${encodeURIComponent(hook)}`);
+
+/** The search index as a build would make it, but with only the titles and the search words of entries. */
+const index: SearchFile = {
+  pages: codes.groups.map(({ id, title }) => ({
+    path: `/docs/troubleshoot/${id}`,
+    title,
+    sections: codes.entries
+      .filter(({ group }) => group === title)
+      .map((entry) => ({
+        anchor: entryAddress(entry, codes).split('#')[1] ?? '',
+        heading: `${entry.title} ${entry.id}`,
+        within: [],
+        text: entry.symptom,
+        code: '',
+        words: [],
+      })),
+  })),
+  synonyms: [],
+  faults: [],
+};
+
+/** A browser's parts: a document that names the index, a host that sends it, and a worker that searches a log. */
+export const host = { sendsIndex: true, workers: 0 };
+class SearchWorker extends EventTarget {
+  constructor() {
+    super();
+    host.workers += 1;
+  }
+  postMessage(text: string) {
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: findFaults(text, faults) })));
+  }
+  terminate() {
+    host.workers -= 1;
+  }
+}
+Object.assign(globalThis, {
+  document: { querySelector: () => ({ content: 'index.json' }) },
+  fetch: async () => ({ ok: host.sendsIndex, status: 404, json: async () => index }),
+  Worker: SearchWorker,
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { maxLineLength } from '../../src/matcher/matchLog';
+import { host } from '../lib/generated';
+
+type Ask = typeof import('../../src/reader-tools/troubleshooter/ask');
+let tools: Ask;
+const answerTo = (text: string) => tools.ask(text, '/', new AbortController().signal);
+
+const log = `job_abcdefgh2345 started, then job_abcdefgh2346
+2026-11-20T18:00:20.440Z +2.310 Unable to read "uboot.env" from mmc0:1...
+2026-11-20T18:00:22.890Z +4.760 Starting kernel ...
+2026-11-20T18:00:41.330Z +23.200 [   17.539204] I/O error, dev mmcblk0, sector 2097152 op 0x1:(WRITE)
+2026-11-20T18:01:12.440Z +54.310 You are in emergency mode. After logging in, type "journalctl -xb" to view
+2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
+
+describe('the answer to what a reader types', () => {
+  before(async () => {
+    tools = await import('../../src/reader-tools/troubleshooter/ask');
+  });
+
+  for (const [what, text, kind, first, others] of [
+    [
+      'a message',
+      'dfu-util: No DFU capable USB device available',
+      'message',
+      /^board-not-in-loader-mode$/,
+      /^dfu-cannot-open-device$/,
+    ],
+    ['a code in lower case', ' console_silent ', 'code', /^CONSOLE_SILENT$/, /./],
+    ['a code in a response of the server', '{"code": "IN_USE"}', 'code', /^IN_USE$/, /./],
+    ['a code with special cases', 'FLASH_NO_PROBE', 'code', /^FLASH_NO_PROBE$/, /mux-path-stale/],
+    ['words of an entry', 'no space left', 'words', /^server-disk-full$/, /NO_SPACE/],
+    ['words that no entry has all of', 'console shows random xylophones', 'closest', /^$/, /CONSOLE_GARBAGE/],
+    ['an exit code', 'exit code 3', 'exit', /^$/, /FLASH_FAILED/],
+    ['a harmless line', '[   13.97] blk_update_request: I/O error, dev mmcblk1rpmb, sector 0', 'harmless', /^$/, /^$/],
+    ['an unknown message', 'E: Sub-process /usr/bin/dpkg returned an error code (1)', 'nothing', /^$/, /^$/],
+    ['words of nothing', 'xylophone', 'nothing', /^$/, /^$/],
+    ['a healthy log', 'Starting kernel ...\nall is well', 'nothing', /^$/, /^$/],
+  ] as const)
+    it(`is of the right kind, with the right entries, for ${what}`, async () => {
+      const answer = await answerTo(text);
+      assert.equal(answer.kind, kind);
+      assert.match(answer.first?.entry.id ?? '', first);
+      assert.match(answer.others.map(({ entry }) => entry.id).join(), others);
+    });
+
+  it('names what ended a log with its lines, what else it shows, what is harmless, and the last job in it', async () => {
+    const { kind, first, others, harmless, ids, lines } = await answerTo(log);
+    assert.deepEqual([kind, first?.entry.id, lines], ['log', 'initramfs-or-emergency-shell', 6]);
+    assert.deepEqual(first?.finding?.at, [5, 6]);
+    const listed = others.map(({ entry }) => entry.id);
+    assert.ok(!listed.includes('BOOT_FAILED'), 'the lines of the code belong to its special case');
+    assert.ok(listed.includes('sd-io-errors-after-flash'), listed.join());
+    assert.deepEqual(
+      harmless.map((known) => known.lines),
+      [[2]],
+    );
+    assert.deepEqual(ids, ['job_abcdefgh2346']);
+    assert.equal(host.workers, 0, 'workers that nobody ended');
+  });
+
+  it('stops a search that nobody waits for', async () => {
+    const controller = new AbortController();
+    void tools.ask(log, '/', controller.signal).catch(() => {});
+    assert.equal(host.workers, 1);
+    controller.abort();
+    await Promise.resolve();
+    assert.ok(host.workers <= 0);
+  });
+
+  it('counts as a log if it has several lines, or one that is too long for a message', () => {
+    assert.equal(tools.isLog('one\ntwo'), true);
+    assert.equal(tools.isLog(' one \n'), false);
+    assert.equal(tools.isLog('x'.repeat(maxLineLength + 1)), true);
+  });
+});
+
+describe('an answer in one phase', () => {
+  it('keeps only the entries of the phase', async () => {
+    const answer = await answerTo(log);
+    const all = tools.foundIn(answer).length;
+    const booting = tools.foundIn(tools.inPhase(answer, 'booting'));
+    const collecting = tools.foundIn(tools.inPhase(answer, 'collecting'));
+    assert.equal(tools.foundIn(tools.inPhase(answer, '')).length, all);
+    assert.ok(booting.some(({ entry }) => entry.id === 'initramfs-or-emergency-shell'));
+    assert.ok(collecting.every(({ entry }) => entry.phases.includes('collecting') || entry.phases.includes('any')));
+    assert.ok(collecting.length < all);
+  });
+});
+
+describe('the phases of an entry', () => {
+  it('are words in a sentence', async () => {
+    const { phasesText, entries } = await import('../../src/reader-tools/troubleshooter/faultIndex');
+    const [entry] = entries;
+    const textOf = (...phases: string[]) => entry && phasesText({ ...entry, phases });
+    assert.deepEqual(
+      [textOf(), textOf('any'), textOf('a'), textOf('a', 'b'), textOf('a', 'b', 'c')],
+      ['', 'in any phase', 'in a', 'in a and b', 'in a, b and c'],
+    );
+  });
+});

@@ -1,0 +1,218 @@
+// The steps that finish built pages, and the rehype plugins, each on a small page.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, describe, it } from 'node:test';
+import { load } from 'cheerio';
+import { rehype } from 'rehype';
+import { rehypeTables } from '../../plugins/documents/tables';
+import { rehypeTypography } from '../../plugins/documents/typography';
+import { inlineCriticalCss } from '../../plugins/finish/criticalCss';
+import { redirectFiles, redirectsFile } from '../../plugins/finish/redirects';
+import { addCards } from '../../plugins/finish/socialCards';
+import { cardSvg } from '../../plugins/finish/socialCards/card';
+import fonts from '../../src/styles/fonts/fonts.json';
+import { projectDirectory } from '../lib/builds';
+
+const place = mkdtempSync(path.join(tmpdir(), 'finish-'));
+after(() => rmSync(place, { recursive: true }));
+
+describe('redirects', () => {
+  const routes = ['/sub/docs/new', '/sub/docs/there'];
+  const host = { url: 'https://x.example', baseUrl: '/sub/' };
+  const filesOf = (moved: object) => {
+    mkdirSync(path.dirname(path.join(place, redirectsFile)), { recursive: true });
+    writeFileSync(path.join(place, redirectsFile), JSON.stringify(moved));
+    return redirectFiles(place, routes, host);
+  };
+
+  it('are a page for each moved page, and one script', () => {
+    const [[file, html] = ['', ''], [script, text] = ['', '']] = filesOf({ '/docs/old': '/docs/new' });
+    assert.deepEqual([file, script], ['/docs/old/index.html', 'redirect.js']);
+    const $ = load(html);
+    assert.equal($('link[rel="canonical"]').attr('href'), 'https://x.example/sub/docs/new');
+    assert.equal($('meta[name="robots"]').attr('content'), 'noindex');
+    assert.deepEqual({ ...$('script').attr() }, { src: '/sub/redirect.js', 'data-to': '/sub/docs/new' });
+    assert.match(html, /<noscript><meta http-equiv="refresh" content="0; url=\/sub\/docs\/new">/);
+    const moves: string[] = [];
+    const location = { search: '?a=1', hash: '#b', replace: (to: string) => moves.push(to) };
+    new Function('location', 'document', text)(location, { currentScript: { dataset: { to: '/sub/docs/new' } } });
+    assert.deepEqual(moves, ['/sub/docs/new?a=1#b']);
+  });
+
+  it("don't exist if no page has moved, and stop the build if they can't work", () => {
+    assert.deepEqual(filesOf({}), []);
+    assert.throws(() => filesOf({ '/docs/there': '/docs/new' }), /\/docs\/there is a page/);
+    assert.throws(() => filesOf({ '/docs/old': '/docs/gone' }), /\/docs\/gone isn't one/);
+  });
+});
+
+describe('social cards', () => {
+  const pageOf = (file: string, title: string, crumbs: string[] = []) => ({
+    file,
+    html: `<head><title>${title} | Benchloom</title></head><ul>${crumbs.map((crumb) => `<li class="breadcrumbs__item">${crumb}</li>`).join('')}</ul><h1>${title}</h1><li class="breadcrumbs__item">no</li>`,
+  });
+  const props = {
+    siteDir: projectDirectory,
+    siteConfig: { url: 'https://x.example', title: 'Benchloom' },
+    baseUrl: '/sub/',
+  } as Parameters<typeof addCards>[1];
+
+  it('name each page and its section, and belong to its address', () => {
+    const pages = [
+      pageOf('index.html', 'Home'),
+      pageOf('docs/how-to/a/index.html', 'A &lt;b&gt; &quot;c&quot;', ['Home', 'Guides', 'A']),
+      pageOf('404.html', 'Gone'),
+    ];
+    const cards = addCards(pages, props);
+    assert.deepEqual(
+      cards.map(([file]) => file),
+      ['img/cards/home.png', 'img/cards/docs-how-to-a.png'],
+    );
+    const textsOf = (svg = '') => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
+    assert.deepEqual(textsOf(cards[0]?.[1]), ['Benchloom', 'Device lab automation', 'Home']);
+    assert.deepEqual(textsOf(cards[1]?.[1]).slice(1, 2), ['Documentation / Guides']);
+    const property = (index: number, name: string) =>
+      load(pages[index]?.html ?? '')(`head meta[property="og:image${name}"]`).attr('content');
+    assert.equal(property(1, ''), 'https://x.example/sub/img/cards/docs-how-to-a.png');
+    assert.deepEqual([property(1, ':width'), property(1, ':height')], ['1200', '630']);
+    assert.equal(property(1, ':alt'), 'Benchloom: A <b> "c"');
+    assert.equal(property(2, ''), undefined);
+  });
+
+  it('shrink and break long titles, and cut them after four lines', () => {
+    const linesOf = (title: string) => {
+      const svg = cardSvg({ title, section: 's' }, '<svg ></svg>');
+      return [...svg.matchAll(/font-size="(\d+)"[^>]*>([^<]*)</g)].slice(2).map(([, size, text]) => [size, text]);
+    };
+    assert.deepEqual(linesOf('Short'), [['84', 'Short']]);
+    assert.ok(linesOf('word '.repeat(12).trim()).every(([size, text = '']) => size !== '84' && text.length <= 29));
+    const long = linesOf('word '.repeat(60).trim());
+    assert.deepEqual([long.length, long[0]?.[0]], [4, '60']);
+  });
+});
+
+describe('critical CSS', () => {
+  const font = fonts.find(({ family }) => family === 'Archivo Heading')?.file ?? '';
+  const css = `:root{--ink:#111;--far:#222;--drawn:#333}@media (width<9px){:root{--far:#444}}
+    @font-face{font-family:A;src:url(a)}.seen{color:var(--ink);background:var(--far);transition:all 1s}
+    .seen:hover,.seen{margin:0}.seen:hover{padding:0}.unseen{color:red}@media print{.seen{color:red}}
+    [data-deferred] .seen{order:1}@keyframes a{to{color:red}}.wide .seen{order:2}#id{order:3}p{order:4}`;
+  mkdirSync(path.join(place, 'fonts'), { recursive: true });
+  mkdirSync(path.join(place, 'assets'), { recursive: true });
+  writeFileSync(path.join(place, 'fonts', font), 'FONT');
+  const body = '<div id=__docusaurus><b class="seen other" id="id" style="fill:var(--drawn)"></b></div>';
+  const page = (file: string, link = '<link rel="stylesheet" href="/sub/assets/a.css">') => ({
+    file,
+    html: link + body,
+  });
+  const finished = async (...pages: { file: string; html: string }[]) => {
+    writeFileSync(path.join(place, 'assets/a.css'), css);
+    await inlineCriticalCss(pages, place, '/sub/');
+    return pages.map(({ html }) => html);
+  };
+
+  it('has the rules for what the page shows first, with constants in their place', async () => {
+    const [html = ''] = await finished(page('docs/a/index.html'));
+    const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    for (const part of ['color:#111', 'background:var(--far)', '--drawn:#333', 'margin:0', 'order:1', 'order:3'])
+      assert.ok(styles.replace(/: /g, ':').includes(part), `${part} in ${styles}`);
+    for (const part of [
+      '--ink',
+      'transition',
+      ':hover',
+      'padding',
+      'unseen',
+      'print',
+      'keyframes',
+      'order:2',
+      'order:4',
+    ])
+      assert.ok(!styles.includes(part), `${part} in ${styles}`);
+  });
+
+  it('leaves the stylesheet to be loaded later, or at once without scripts, and without the fonts', async () => {
+    const [html = ''] = await finished(page('docs/a/index.html'));
+    assert.match(
+      html,
+      /<link rel=(?!stylesheet)[\w-]+ href=\/sub\/assets\/a\.css><noscript><link rel=stylesheet href=/,
+    );
+    assert.doesNotMatch(readFileSync(path.join(place, 'assets/a.css'), 'utf8'), /font-face/);
+  });
+
+  it('brings the heading font on marketing pages, and changes only pages of the framework', async () => {
+    const redirect = { file: 'docs/old/index.html', html: '<p>moved</p>' };
+    const [document = '', home = '', moved] = await finished(page('docs/a/index.html'), page('index.html'), redirect);
+    const base64 = Buffer.from('FONT').toString('base64');
+    assert.ok(home.includes(`url(data:font/woff2;base64,${base64})`));
+    assert.ok(!document.includes(base64));
+    assert.equal(moved, '<p>moved</p>');
+  });
+
+  it('stops the build if a page has no stylesheet', async () => {
+    await assert.rejects(finished(page('a/index.html', '')), /^Error: a\/index\.html: no link to a stylesheet/);
+  });
+});
+
+describe('documents', () => {
+  const processed = (html: string, title?: string) => {
+    const file = { value: html, data: { frontMatter: { title } } };
+    const out = rehype()
+      .data('settings', { fragment: true })
+      .use(rehypeTypography)
+      .use(rehypeTables as () => never)
+      .processSync(file);
+    return load(String(out), undefined, false);
+  };
+  const table = (columns: string[], ...rows: string[][]) =>
+    `<table><thead><tr>${columns.map((name) => `<th>${name}</th>`).join('')}</tr></thead><tbody>${rows
+      .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+      .join('')}</tbody></table>`;
+
+  it('have a header in each row of a table, and labels in its other cells', () => {
+    const $ = processed(table(['Key', 'Type', 'Meaning'], ['a', 'b', 'c']));
+    assert.deepEqual({ ...$('tbody th').attr() }, { scope: 'row' });
+    assert.deepEqual(
+      $('td')
+        .toArray()
+        .map((cell) => $(cell).attr('data-label')),
+      ['Type', 'Meaning'],
+    );
+    assert.equal($('table').attr('class'), 'short-labels');
+    const long = processed(table(['Key', 'A label of some length', 'B', 'C', 'D'], ['a', 'b', 'c', 'd', 'e']));
+    assert.equal(long('table').attr('class'), 'records');
+    assert.equal(processed(table(['Key', 'Type'], ['a', 'b']))('td').attr('data-label'), undefined);
+  });
+
+  it('name each table by its heading and, if that is taken, by the text before it or its columns', () => {
+    const [one, two] = [table(['A', 'B'], ['1', '2']), table(['C', 'D'], ['1', '2'])];
+    const $ = processed(`${one}<h2>Ports</h2>${one}<p>On Windows: run this.</p>${two}${two}`, 'Title');
+    assert.deepEqual(
+      $('table')
+        .toArray()
+        .map((found) => $(found).attr('label')),
+      ['Title', 'Ports', 'Ports: On Windows', 'Ports: C, D'],
+    );
+  });
+
+  it('turn a column’s alignment into a class', () => {
+    const $ = processed('<table><tbody><tr><td align="right">1</td></tr></tbody></table>');
+    assert.deepEqual([$('th, td').attr('class'), $('th, td').attr('align')], ['align-right', undefined]);
+  });
+
+  it('keep numbers with their units, short code in one piece, and long code breakable between its parts', () => {
+    const $ = processed('<p>after 10 s <code>--job-timeout 5 min</code></p><pre>10 s</pre>');
+    assert.ok($('p').text().includes('after 10\u00a0s'));
+    assert.equal($('pre').text(), '10 s');
+    assert.equal($('code .nowrap').text(), '--job-timeout 5 min');
+    const parts = (code: string) => processed(`<code>${code}</code>`)('code').html();
+    assert.equal(parts('short_name'), 'short_name');
+    assert.match(parts('benchloom job submit --wait now') ?? '', /<span class="nowrap">--wait<\/span><wbr[^>]*> /);
+    assert.match(
+      parts('https://lab.example.com/path/to/file') ?? '',
+      /lab\.example\.com\/<\/span><wbr[^>]*><span class="nowrap">path/,
+    );
+    assert.match(parts('devices[].console.a_very_long_name_of_a_key') ?? '', /console\.<wbr/);
+  });
+});
