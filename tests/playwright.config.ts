@@ -2,7 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from '../tools/lib/chrome';
 
 export default defineConfig({
-  testDir: './e2e',
+  testDir: '.',
+  // Each night, the browser tests run in all of their variants, together with those of the night.
+  testMatch: ['browser/*.spec.ts', ...(process.env.NIGHTLY ? ['nightly/*.spec.ts'] : [])],
   outputDir: './.output/results',
   globalSetup: './lib/requireBrowser.ts',
   fullyParallel: true,
@@ -29,7 +31,7 @@ export default defineConfig({
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
-        '--host-resolver-rules=MAP *.site.test 127.0.0.1',
+        '--host-resolver-rules=MAP *.site.test 127.0.0.1, MAP www.googletagmanager.com ~NOTFOUND',
       ],
     },
   },

@@ -1,4 +1,4 @@
-// All full builds that the tests use. `npm test` makes each build that it needs once, and all tests share the builds.
+// All full builds that the tests use. `npm test` makes the first, and `npm run test:nightly` makes the others.
 import { execFile, execFileSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -23,7 +23,7 @@ const copyDirectory = path.join(outputDirectory, 'copied-project');
 const temporaryDirectory = path.join(copyDirectory, 'temporary');
 
 /** The name of a declared build. */
-export type BuildName = 'default' | 'configured';
+export type BuildName = 'default' | 'plain' | 'configured';
 
 type Build = {
   environment: Record<string, string>;
@@ -34,7 +34,11 @@ type Build = {
 
 /** Every full build that the tests use. */
 export const builds: Record<BuildName, Build> = {
-  default: { environment: {}, purpose: 'the site as it is released' },
+  default: {
+    environment: { GTAG_TRACKING_ID: 'G-TEST123', REPOSITORY_URL: 'https://git.example.org/team/site' },
+    purpose: 'page views and links to the source, otherwise the defaults',
+  },
+  plain: { environment: {}, purpose: 'no setting set' },
   configured: {
     environment: {
       // Keep Git from using the history of the enclosing project, and the build from using the caches of other builds.

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { type BuildName, buildDirectory } from './builds';
-import { readGenerated } from './site';
+import { type BuildName, buildDirectory, generatedDirectory } from './builds';
 
 /** Returns the filename of a build's script for a named chunk, such as `main`. */
 export function scriptOf(build: BuildName, chunk: string): string {
@@ -14,7 +13,8 @@ export function scriptOf(build: BuildName, chunk: string): string {
 
 /** Returns the filename of the script that contains only this page's component, or only this document's content. */
 export function chunkOf(build: BuildName, route: string): string {
-  const names = readGenerated<Record<string, { __comp: string; content?: string }>>(build, 'routesChunkNames.json');
+  const file = path.join(generatedDirectory(build), 'routesChunkNames.json');
+  const names: Record<string, { __comp: string; content?: string }> = JSON.parse(readFileSync(file, 'utf8'));
   const [, chunks] = Object.entries(names).find(([key]) => key.replace(/-\w+$/, '') === route) ?? [];
   return scriptOf(build, chunks?.content ?? String(chunks?.__comp));
 }
@@ -43,4 +43,14 @@ export async function rewriteScript(page: Page, build: BuildName, file: string, 
   const body = change(source);
   if (body === source) throw new Error(`Nothing to change in ${file}`);
   await page.route(`**/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
+
+const crash = 'if(window.crashes)throw new Error("boom",{cause:new Error("the root cause")});';
+
+/** Makes a page's component, or the content of a document, throw while `window.crashes` is set. */
+export async function crashWhileRendering(page: Page, route: string): Promise<void> {
+  await rewriteScript(page, 'default', chunkOf('default', route), (source) =>
+    source.replace(/\bdefault:\(\)=>(\w+)/, `default:()=>(props=>{${crash}return $1(props)})`),
+  );
+  await page.addInitScript(() => Object.assign(window, { crashes: true }));
 }

@@ -7,6 +7,7 @@ import { runWithPython as runBlock } from '../../checks/samples/runSample';
 import type { SampleBlock } from '../../plugins/samples/sampleFiles';
 import { runs } from '../../plugins/samples/sampleFiles';
 import { projectDirectory } from './builds';
+import { visit } from './test';
 
 /** A sample from the documentation, and the page that contains it. */
 export type PageSample = { route: string; block: SampleBlock; blocks: readonly SampleBlock[] };
@@ -44,3 +45,44 @@ export async function edit(panel: Locator, name: string, text: string): Promise<
   await panel.getByRole('tab', { name }).click();
   await panel.getByRole('textbox', { name }).fill(text);
 }
+
+/** The document whose sample the tests run, and how long the interpreter may take to load, in seconds. */
+export const writeTest = '/docs/how-to/write-test';
+export const smoke = 'smoke/main.py';
+export const loadS = 120;
+
+export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
+export const status = (panel: Locator) => panel.getByRole('status');
+
+/** Clicks a sample's Run button, which opens the panel and runs the sample. */
+export async function press(page: Page, title: string): Promise<Locator> {
+  await page
+    .getByRole('button', { name: `Run ${title}`, exact: true })
+    .first()
+    .click();
+  return panelOf(page, title).first();
+}
+
+/** Opens the document and its panel. */
+export async function openPanel(page: Page): Promise<Locator> {
+  await visit(page, writeTest);
+  return press(page, smoke);
+}
+
+/** Stubs the worker with a script that reports progress, pretends to run a sample, and prints lines. */
+export async function fakeWorker(page: Page, script: string): Promise<void> {
+  await page.route('**/python-worker/*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Content-Security-Policy': "default-src 'none'" },
+      body: `const post = (message) => self.postMessage(message);\n${script}`,
+    }),
+  );
+}
+
+/** A worker that loads, prints one line, and then does what replaces RUN. */
+export const ready = `onmessage = ({ data }) => {
+  if (data.kind === 'load') post({ kind: 'ready' });
+  else { post({ kind: 'output', stream: 'stdout', text: 'smoke 1.3.0, simulated' }); RUN }
+};`;
+export const running = ready.replace('RUN', '');

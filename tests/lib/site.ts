@@ -1,7 +1,61 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { type BuildName, buildDirectory, generatedDirectory } from './builds';
+import { listFiles } from '../../plugins/lib/files';
+import { type BuildName, buildDirectory, builds, projectDirectory } from './builds';
+
+/** The build that the tests in `site` and `browser` read: the name of a declared build, or a folder. */
+export const buildName = process.env.BUILD ?? 'default';
+const directory = buildName in builds ? buildDirectory(buildName as BuildName) : path.resolve(buildName);
+
+/** Returns the file's place in the build. */
+export const builtFile = (file: string): string => path.join(directory, file);
+/** Reads a file from the build as text. */
+export const readBuilt = (file: string): string => readFileSync(builtFile(file), 'utf8');
+/** Every file of the build. */
+export const builtFiles: readonly string[] = listFiles(directory);
+
+/** Reads a JSON file that the framework generated during the build. */
+export function readGenerated<Content>(file: string): Content {
+  const copy = `${directory}-generated`;
+  const folder = existsSync(copy) ? copy : path.join(projectDirectory, '.docusaurus');
+  return JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Content;
+}
+
+const parsed = new Map<string, CheerioAPI>();
+
+/** Returns the parsed HTML of a route. All tests in a process share it, so change only a copy. */
+export function staticPage(route: string): CheerioAPI {
+  const page = parsed.get(route) ?? load(readBuilt(path.join(route, 'index.html')));
+  parsed.set(route, page);
+  return page;
+}
+
+const home = staticPage('/');
+const canonical = home('link[rel="canonical"]').attr('href') ?? '';
+
+/** The settings with which the site was built, as its pages show them. */
+export const baseUrl = home('link[rel="manifest"]').attr('href')?.replace('site.webmanifest', '') ?? '';
+export const siteUrl = canonical.slice(0, -baseUrl.length);
+export const trackingId = /gtag\/js\?id=([\w-]+)/.exec(home.html())?.[1] ?? '';
+export const appUrl = home('a:contains("Log In")').attr('href')?.replace('/login', '') ?? '';
+
+/** Returns the path of a route or a file in the built site, below the base URL. */
+export const pathOf = (route: string): string => baseUrl + route.slice(1);
+
+/** What `makeBuilds.ts` adds to a copy of the project. */
+const added = /^\/docs\/(?:features|strange|hurry)\b/;
+
+/** Every page in the sitemap, without the base URL. */
+export const allRoutes: readonly string[] = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
+  .map(([, address = '']) => `/${new URL(address).pathname.slice(baseUrl.length)}`)
+  .filter((route) => !added.test(route))
+  .sort();
+export const docsRoutes = allRoutes.filter((route) => route.startsWith('/docs/'));
+export const marketingRoutes = allRoutes.filter((route) => !route.startsWith('/docs/'));
+export const isDocument = (route: string): boolean => docsRoutes.includes(route);
+/** Every page, the one for unknown addresses included, as a file. */
+export const htmlFiles = builtFiles.filter((file) => file.endsWith('.html') && !added.test(`/${file}`));
 
 /** One page of each layout. */
 export const oneOfEachPageType: readonly string[] = [
@@ -14,36 +68,3 @@ export const oneOfEachPageType: readonly string[] = [
   '/docs/troubleshoot',
   '/docs/troubleshoot/console',
 ];
-
-/** Reads a file from a build as text. */
-export function readBuilt(build: BuildName, file: string): string {
-  return readFileSync(path.join(buildDirectory(build), file), 'utf8');
-}
-
-/** Reads a JSON file that the framework generated during a build. */
-export function readGenerated<Content>(build: BuildName, file: string): Content {
-  return JSON.parse(readFileSync(path.join(generatedDirectory(build), file), 'utf8')) as Content;
-}
-
-const parsed = new Map<string, CheerioAPI>();
-
-/** Returns the parsed static HTML of a route. All tests in a worker share the result, so change only a copy. */
-export function staticPage(build: BuildName, route: string): CheerioAPI {
-  const file = path.join(route, 'index.html');
-  const page = parsed.get(`${build} ${file}`) ?? load(readBuilt(build, file));
-  parsed.set(`${build} ${file}`, page);
-  return page;
-}
-
-/** Returns the routes in a build's sitemap, in order, without the base URL. */
-export function sitemapRoutes(build: BuildName, baseUrl = '/'): string[] {
-  const sitemap = load(readBuilt(build, 'sitemap.xml'), { xml: true });
-  return sitemap('loc')
-    .toArray()
-    .map((location) => `/${new URL(sitemap(location).text()).pathname.slice(baseUrl.length)}`);
-}
-
-/** Every page in the default build's sitemap. */
-export const allRoutes: readonly string[] = sitemapRoutes('default').sort();
-export const docsRoutes = allRoutes.filter((route) => route.startsWith('/docs/'));
-export const marketingRoutes = allRoutes.filter((route) => !route.startsWith('/docs/'));

@@ -37,8 +37,8 @@ test('the originals of the swizzled parts are the same as when the parts were co
   const removed = Object.keys(recorded).filter((part) => !hashes[part]);
   assert.deepEqual(
     [
-      ...changed.map(([part, original]) => `compare ${part} with ${original}, then run "npm run originals"`),
-      ...removed.map((part) => `${part} or its original is gone: remove the part, or run "npm run originals"`),
+      ...changed.map(([part, original]) => `compare ${part} with ${original}, then run "npm run record"`),
+      ...removed.map((part) => `${part} or its original is gone: remove the part, or run "npm run record"`),
     ],
     [],
   );

@@ -1,6 +1,6 @@
 /**
  * Measures a build's pages: Lighthouse scores on a simulated phone, bytes before the load event, and the time to open
- * another page. `npm run bench [-- --runs 3 --only /docs]` (`--only` selects routes by prefix). Saves each route's
+ * another page. `npx tsx tools/bench [--runs 3 --only /docs]` (`--only` selects routes by prefix). Saves each route's
  * results in tools/bench/results.json, so you can continue an interrupted run. `--fresh` starts over. Without `--only`,
  * the script also writes the table in tools/bench/RESULTS.md. The table counts the calm samples, taken while the
  * machine was almost idle, because other work distorts times.
@@ -194,7 +194,7 @@ function table({ commit, routes, navigation }: Results): string {
   const machine = `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}, Lighthouse ${lighthouse}, commit ${commit}`;
   return `# Measured pages
 
-\`npm run build && npm run bench\` on ${machine}.
+\`npm run build && npx tsx tools/bench\` on ${machine}.
 
 Medians from Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower). The pages are served by nginx with deploy/nginx.conf. Times are in ms. The kB column is the compressed size of everything loaded before the load event, except fonts and the icon. A sample is calm if the machine was at most ${calmLoad * 100}% busy before it. A virtual machine whose host is busy can take several times longer and still seem calm, so compare builds only within one run, alternating between them.
 

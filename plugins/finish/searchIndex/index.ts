@@ -11,7 +11,7 @@ import { readSections } from './readSections';
 
 /**
  * Adds search words and the buses of entries to sections. Ignores missing sections so that the site can also be built
- * with other documents. (tests/e2e/search.spec.ts reports missing sections.)
+ * with other documents. (tests/site/search.test.ts reports missing sections.)
  */
 function addFacts(pages: IndexedPage[], codes: ErrorCodes): void {
   const sections = new Map(

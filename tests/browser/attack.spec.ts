@@ -1,0 +1,30 @@
+import { test } from '../lib/nginx';
+import { expect, visit } from '../lib/test';
+
+test('an address that cannot be decoded shows a working not-found page', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await visit(page, '/docs/%ff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test("a fragment that can't be decoded doesn't change the page", async ({ page }) => {
+  const fragment = '%ff';
+  await visit(page, `/docs/quick-start#${fragment}`);
+  expect(new URL(page.url()).hash).toBe('');
+  await page.evaluate(
+    (hash) =>
+      new Promise((resolve) => {
+        addEventListener('hashchange', () => requestAnimationFrame(resolve), { once: true });
+        location.hash = hash;
+      }),
+    fragment,
+  );
+  expect(new URL(page.url()).hash).toBe('');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+});

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { exampleGroup, exampleRows } from '../../src/marketing/content/exampleGroup';
+import { stateAt } from '../../src/marketing/TimingDiagram/model';
+import { measureShifts, shiftOf } from '../lib/layoutShifts';
+import { expect, test, visit } from '../lib/test';
+
+const { last, rest } = exampleGroup;
+const slider = (page: Page) => page.getByRole('slider', { name: 'Time since the job was submitted' });
+const capture = (page: Page) => page.locator('figure').filter({ has: page.getByRole('slider') });
+
+/** Returns what the figure shows: the time, the states of the jobs, the status line, and the slider's spoken value. */
+async function shown(page: Page) {
+  const drawing = capture(page).locator('svg[role="img"]:visible');
+  return {
+    time: await drawing.locator('text[text-anchor="middle"]').filter({ hasText: / s$/ }).last().textContent(),
+    states: await drawing.locator('circle ~ text').allTextContents(),
+    status: await capture(page)
+      .getByText(/^At \d+ s: /)
+      .textContent(),
+    spoken: await slider(page).getAttribute('aria-valuetext'),
+  };
+}
+
+function expected(time: number) {
+  const { jobs, summary, spoken } = stateAt(exampleRows, time);
+  return {
+    time: `${time} s`,
+    states: jobs.map(({ state }) => state),
+    status: `At ${time} s: ${summary}`,
+    spoken,
+  };
+}
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the figure stops at the failure, and keys move the slider', async ({ page, complaints }) => {
+    await visit(page, '/');
+    await expect.poll(() => shown(page)).toEqual(expected(rest));
+    await slider(page).focus();
+    for (const [key, time] of [
+      ['ArrowRight', 179],
+      ['ArrowLeft', 178],
+      ['Home', 0],
+      ['ArrowRight', 1],
+      ['End', last],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => shown(page), key).toEqual(expected(time));
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('with motion', () => {
+  test('it plays in place when started, and all parts stay in sync', async ({ page }) => {
+    await measureShifts(page);
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      addEventListener('DOMContentLoaded', () => {
+        const input = document.querySelector('input[type=range]');
+        if (!input) return;
+        new MutationObserver(() => {
+          // Layout shifts before the first step aren't caused by the hero.
+          if (seen.length === 0) Object.assign(window, { shift: 0 });
+          seen.push(String(input.getAttribute('aria-valuetext')));
+        }).observe(input, { attributeFilter: ['aria-valuetext'] });
+      });
+    });
+    await visit(page, '/');
+    expect(await slider(page).inputValue()).toBe(String(rest));
+    await page.getByRole('button', { name: 'Play' }).click();
+    const times = () =>
+      page.evaluate(() => (window as unknown as { seen: string[] }).seen.map((text) => Number.parseInt(text, 10)));
+    await page.clock.runFor(6000);
+    await expect.poll(async () => (await times()).at(-1)).toBe(last);
+    const played = await times();
+    expect(played.length).toBeGreaterThan(5);
+    expect(played).toEqual([...played].sort((a, b) => a - b));
+    expect(played[0]).toBeLessThan(last / 2);
+    await expect.poll(() => shown(page)).toEqual(expected(last));
+    expect(await shiftOf(page)).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 375, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('a swipe along the axis moves the cursor, and a vertical swipe scrolls the page', async ({ page }) => {
+    await visit(page, '/');
+    await slider(page).scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0 } = (await slider(page).boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ x: x + (width * rest) / last, y: y + 22 }]);
+    for (const part of [0.9, 0.7, 0.5]) await touch('touchMove', [{ x: x + width * part, y: y + 22 }]);
+    await touch('touchEnd', []);
+    const time = Number(await slider(page).inputValue());
+    expect(time).toBeGreaterThan(80);
+    expect(time).toBeLessThan(130);
+    await expect.poll(() => shown(page)).toEqual(expected(time));
+
+    const before = await page.evaluate(() => scrollY);
+    await touch('touchStart', [{ x: x + width / 2, y: y + 22 }]);
+    for (const up of [20, 60, 120, 200]) await touch('touchMove', [{ x: x + width / 2, y: y + 22 - up }]);
+    await touch('touchEnd', []);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 50);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../lib/accessibility';
+import { dialogOf, expectClosed, openMenu, phone, toggleOf } from '../lib/menu';
+import { expect, holdRequests, test } from '../lib/test';
+import { variants } from '../lib/variants';
+
+const closeOf = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });
+
+test.use(phone);
+
+test.describe('the side menu', () => {
+  test.beforeEach(({ page }) => openMenu(page, '/docs/quick-start'));
+
+  test('is a modal dialog that gets focus and passes axe', async ({ page, complaints }) => {
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('dialog', { name: 'Navigation bar' })).toHaveAttribute('aria-modal', 'true');
+    await expect(closeOf(page)).toBeFocused();
+    expect(await accessibilityFindings(page, '.navbar-sidebar')).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('keeps Tab inside in both directions, and Tab reaches every link and button', async ({ page }) => {
+    const stops = await dialogOf(page)
+      .locator('a[href], button')
+      .evaluateAll(
+        (elements) => elements.filter((element) => element.checkVisibility() && !element.closest('[inert]')).length,
+      );
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const reached = new Set<string>();
+      for (let press = 0; press < stops; press += 1) {
+        await page.keyboard.press(key);
+        reached.add(
+          await page.evaluate(() => {
+            const element = document.activeElement;
+            return element?.closest('.navbar-sidebar') ? element.outerHTML : 'outside';
+          }),
+        );
+      }
+      expect(reached).not.toContain('outside');
+      expect(reached.size).toBe(stops);
+    }
+  });
+
+  test('closes on Escape and returns focus to the menu button', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(toggleOf(page)).toBeFocused();
+  });
+
+  test('closes when the search opens, and Tab then moves within the search', async ({ page }) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+    await expectClosed(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Close' })).toBeFocused();
+  });
+});
+
+test('going back from the pages to the main menu keeps focus in the menu', async ({ page }) => {
+  await openMenu(page, '/docs/quick-start');
+  await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+  await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
+  const stops = await dialogOf(page).locator('a, button').count();
+  for (let stop = 0; stop <= stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialogOf(page).locator(':focus')).toBeVisible();
+  }
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('the side menu disappears when the window becomes wide', async ({ page }) => {
+  await openMenu(page, '/plans');
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
+});
+
+test.describe('pressing the menu button before the page hydrates', () => {
+  let release = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    release = await holdRequests(page, '**/assets/js/*.js');
+    await page.goto('/plans', { waitUntil: 'commit' });
+    await expect(toggleOf(page)).toBeVisible();
+  });
+
+  type Press = [means: string, press: (page: Page) => Promise<void>];
+  for (const [means, press] of variants<Press>(
+    [['tap', (page) => toggleOf(page).tap()]],
+    [['key', (page) => toggleOf(page).press('Enter')]],
+  )) {
+    test(`by ${means} has an immediate effect and opens the menu as soon as possible`, async ({ page, complaints }) => {
+      const before = await toggleOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+      await press(page);
+      await expect(toggleOf(page)).not.toHaveCSS('background-color', before);
+      release();
+      await expect(dialogOf(page)).toBeVisible();
+      await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(closeOf(page)).toBeFocused();
+      await expect(page.locator('html')).not.toHaveAttribute('data-menu-asked');
+      expect(complaints).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,51 @@
+import { appItems, leftItems, navbarSource } from '../lib/navbarItems';
+import { expect, test, visit } from '../lib/test';
+
+const allItems = [...leftItems, ...appItems];
+
+test('Features on another page opens the features on the home page', async ({ page }) => {
+  await visit(page, '/plans');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL(/\/#features$/);
+  await expect(page.locator('#features')).toBeInViewport();
+});
+
+test('the navbar stays at the top when the page scrolls', async ({ page }) => {
+  await visit(page, '/');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  // A navbar that hides on scroll would disappear on the second scroll.
+  for (const position of [300, 600, 900]) {
+    await page.evaluate((top) => window.scrollTo(0, top), position);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  await navbar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  expect((await navbar.boundingBox())?.y).toBe(0);
+  await expect(navbar.getByRole('link', { name: 'Plans' })).toBeInViewport();
+});
+
+test.describe('the side menu', () => {
+  test('is available at 996 px but not at 997 px', async ({ page }) => {
+    await page.setViewportSize({ width: 996, height: 800 });
+    await page.goto('/');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(toggle).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeHidden();
+    await page.setViewportSize({ width: 997, height: 800 });
+    await expect(toggle).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeVisible();
+  });
+
+  test('has every item and both calls to action', async ({ page }) => {
+    await visit(page, '/', 375);
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.click();
+    const menu = page.locator('.navbar-sidebar');
+    for (const [name, href] of allItems) {
+      await expect(menu.getByRole('link', { name, exact: true }), navbarSource).toHaveAttribute('href', href);
+    }
+    await menu.getByRole('link', { name: 'Consulting' }).click();
+    await expect(page).toHaveURL(/\/consulting$/);
+    await expect(menu).toBeHidden();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { collectComplaints, expect, navbarLink, test, visit } from '../lib/test';
+
+/** Waits until an element is near the top of the viewport and not hidden behind the navbar. */
+async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
+  const navbar = (await page.getByRole('navigation', { name: 'Main' }).boundingBox())?.height ?? 0;
+  const distance = async () => ((await target.boundingBox())?.y ?? 0) - navbar;
+  await expect.poll(distance).toBeLessThan(200);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await distance()).toBeLessThan(200);
+  expect(await distance()).toBeGreaterThanOrEqual(0);
+}
+
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+const sameAddress = [
+  ['/docs', '/docs/', 'Documentation'],
+  ['/docs/how-to/write-test/index.html?from=mail#next', '/docs/how-to/write-test?from=mail#next', 'Write a test'],
+] as const;
+
+for (const [asked, shown, heading] of sameAddress) {
+  test(`${asked} shows the page of ${shown} once`, async ({ page, baseURL }) => {
+    const complaints = collectComplaints(page, String(baseURL));
+    await visit(page, asked);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(`${baseURL}${shown}`);
+    const canonical = `https://www.benchloom.example${shown.replace(/[?#].*/, '')}`;
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    expect(complaints.filter((complaint) => !/status of 404/.test(complaint))).toEqual([]);
+  });
+}
+
+test('opening a page scrolls to the top, and Back and Forward restore the position', async ({ page }) => {
+  await visit(page, '/features');
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await expect.poll(() => scrollPosition(page)).toBe(1200);
+  // A real click would scroll the sticky navbar into view first.
+  await navbarLink(page, 'Solutions').dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('From build to verdict in six parts');
+  await expect.poll(() => scrollPosition(page)).toBe(1200);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});
+
+test('a link to the current page adds nothing to the history', async ({ page }) => {
+  const entries = () => page.evaluate(() => history.length);
+  await visit(page, '/plans');
+  await navbarLink(page, 'Consulting').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
+  const before = await entries();
+  await navbarLink(page, 'Consulting').click();
+  await navbarLink(page, 'Solutions').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
+  expect(await entries()).toBe(before + 1);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
+});
+
+test('a fragment shows its element under the navbar, after a click and on a first visit', async ({ page }) => {
+  await visit(page, '/docs/how-to/write-test');
+  await page.getByRole('main').locator('a[href*="/docs/troubleshoot/"]').first().click();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot\/[\w-]+#\w/);
+  const id = new URL(page.url()).hash.slice(1);
+  await expectBelowNavbar(page, page.locator(`[id="${id}"]`));
+  await page.goto('about:blank');
+  await visit(page, `/docs/troubleshoot/flashing-and-usb#FLASH_WRONG_PROBE`);
+  await expectBelowNavbar(page, page.locator('#FLASH_WRONG_PROBE'));
+});
+
+test('a screen reader announces the title of each later page, but not that of the first', async ({ page }) => {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live="polite"]');
+        if (region?.textContent && heard.at(-1) !== region.textContent) heard.push(region.textContent);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await visit(page, '/plans');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await heard()).toEqual([]);
+  await navbarLink(page, 'Consulting').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
+  await expect.poll(async () => (await heard()).at(-1)).toBe('Consulting | Benchloom');
+  await navbarLink(page, 'Documentation').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documentation');
+  await expect.poll(async () => (await heard()).at(-1)).toBe('Documentation | Benchloom');
+});

@@ -1,0 +1,42 @@
+import { expect, test, visit } from '../lib/test';
+
+const agentConfig = '/docs/reference/configuration/agent-config';
+
+test("a command's JSON fields are closed until a link leads to them", async ({ page }) => {
+  await visit(page, '/docs/reference/cli/job');
+  const fields = page.locator('#job-list-fields');
+  await expect(fields).toBeHidden();
+  await page.locator('summary').first().click();
+  await page.getByRole('link', { name: 'fields of job list' }).first().click();
+  await expect(fields).toBeInViewport();
+});
+
+test("a command's sample stays beside its flags and ends with them", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/docs/reference/cli/job');
+  const sample = page.locator('.theme-code-block', { hasText: 'Install a build, test it, and wait' });
+  const flag = page.locator('#job-submit--dry-run');
+  await flag.scrollIntoViewIfNeeded();
+  await expect(sample).toBeInViewport({ ratio: 1 });
+  await page.getByRole('heading', { name: 'benchloom job list' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(sample).not.toBeInViewport();
+});
+
+test('a key in the JSON links to its entry', async ({ page }) => {
+  await visit(page, `${agentConfig}#keys-devices-power`);
+  const json = page.locator('.theme-code-block', { hasText: 'snmp_pdu' }).last();
+  await json.getByRole('link', { name: '"outlet"' }).click();
+  await expect(page).toHaveURL(/#devices-power-outlet$/);
+  await expect(page.getByRole('heading', { name: /devices\[\]\.power\.outlet/ })).toBeInViewport();
+});
+
+test('the contents list shows all groups and the keys of the active group', async ({ page }) => {
+  await visit(page, `${agentConfig}#security`);
+  const contents = page.locator('.table-of-contents').first();
+  await expect(contents.getByRole('link', { name: 'Devices: power', exact: true })).toHaveCount(1);
+  await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeHidden();
+  await page.getByRole('heading', { name: /^log_file/ }).evaluate((heading) => heading.scrollIntoView());
+  await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeHidden();
+});

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../lib/accessibility';
+import { interrupt } from '../lib/chunks';
+import { overflow } from '../lib/fit';
+import { buttonOf, dialogOf, fieldOf, hitsOf, indexFile, openSearch } from '../lib/search';
+import { expect, holdRequests, navbarLink, test, visit } from '../lib/test';
+import { variants } from '../lib/variants';
+
+test('the search loads nothing before its first use, and nothing from other origins after it', async ({
+  page,
+  complaints,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await visit(page, '/docs/quick-start');
+  await buttonOf(page).focus();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => indexFile.test(url))).toEqual([]);
+  await page.keyboard.press('Enter');
+  await fieldOf(page).fill('garbage characters');
+  await expect(hitsOf(page).first()).toContainText('CONSOLE_GARBAGE');
+  expect(loaded.filter((url) => indexFile.test(url))).toHaveLength(1);
+  expect(complaints).toEqual([]);
+});
+
+test('Control+k opens the search, and Escape closes it and returns focus', async ({ page }) => {
+  await visit(page, '/plans');
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(fieldOf(page)).toHaveValue('');
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await expect(buttonOf(page)).toBeFocused();
+});
+
+test('arrow keys select a result, Enter opens the exact section, and the query is kept', async ({ page }) => {
+  await openSearch(page, '/');
+  await page.keyboard.type('console.baud');
+  const selected = page.getByRole('option', { selected: true });
+  await expect(selected).toHaveCount(1);
+  const chosen = async () => {
+    await expect(selected).toHaveAttribute('id', String(await fieldOf(page).getAttribute('aria-activedescendant')));
+    return hitsOf(page).evaluateAll((hits) => hits.findIndex((hit) => hit.ariaSelected === 'true'));
+  };
+  const count = await hitsOf(page).count();
+  await expect(dialogOf(page).getByRole('status')).toHaveText(`${count} results`);
+  expect(await chosen()).toBe(0);
+  await page.keyboard.press('ArrowUp');
+  expect(await chosen()).toBe(count - 1);
+  await expect(selected).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe(1);
+  await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await expect.poll(chosen, 'the first result after typing').toBe(0);
+  await expect(selected).toContainText(/^devices\[\]\.console\.baudAgent configuration › /);
+  await expect(selected.locator('mark').first()).toContainText(/console/i);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-console-baud$/);
+  await expect(page.locator('#devices-console-baud')).toBeInViewport();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(fieldOf(page)).toHaveValue('console.baud');
+  await page.keyboard.type('kernel panic');
+  await expect(fieldOf(page)).toHaveValue('kernel panic');
+});
+
+test('a click outside closes the search, and a click on a result opens it, even on the same page', async ({ page }) => {
+  await openSearch(page, '/docs/troubleshoot');
+  await fieldOf(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 500);
+  await page.mouse.up();
+  // Selecting text with the mouse can end outside.
+  await fieldOf(page).fill('LEASE_EXPIRED');
+  await page.mouse.click(5, 500);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await buttonOf(page).click();
+  await hitsOf(page).first().click();
+  await expect(page).toHaveURL(/#LEASE_EXPIRED$/);
+  await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test('a new query shows its best result, even after the results have scrolled', async ({ page }) => {
+  await openSearch(page, '/');
+  await fieldOf(page).fill('flas');
+  await hitsOf(page).last().scrollIntoViewIfNeeded();
+  await expect(hitsOf(page).first()).not.toBeInViewport();
+  await page.keyboard.type('h');
+  await expect(hitsOf(page).first()).toBeInViewport({ ratio: 1 });
+});
+
+test('the search says when it finds nothing, and suggests next steps', async ({ page }) => {
+  await openSearch(page, '/');
+  await fieldOf(page).fill('<qqqqzzz>');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
+  await expect(dialogOf(page)).toContainText('Nothing found for “<qqqqzzz>”');
+  await dialogOf(page).getByRole('link', { name: 'Troubleshoot' }).click();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+  await expect(dialogOf(page)).toHaveCount(0);
+});
+
+test("if the index doesn't load, a red box offers Retry, and Retry opens the search", async ({ page }) => {
+  const files = await interrupt(page, indexFile);
+  await visit(page, '/docs/');
+  files.fail();
+  await page.keyboard.press('Control+k');
+  const box = dialogOf(page).getByRole('alert');
+  await expect(box).toHaveText(/^This part of the page didn’t load\. Check your connection, then press Retry\.Retry$/);
+  const failed = files.requests.stopped;
+  await box.getByRole('button', { name: 'Retry' }).press('Space');
+  await expect.poll(() => files.requests.stopped).toBeGreaterThan(failed);
+  await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
+  await expect(box).toBeVisible();
+  files.recover();
+  await box.getByRole('button', { name: 'Retry' }).click();
+  await expect(box).toHaveCount(0);
+  await fieldOf(page).fill('NO_SPACE');
+  await expect(hitsOf(page).first()).toContainText('NO_SPACE');
+});
+
+for (const [from, name, to] of variants(
+  [['/solutions', 'Plans', '/plans']],
+  [['/docs/quick-start', 'Documentation', '/docs/']],
+) as [string, string, string][])
+  test(`Back from ${to} closes the search`, async ({ page }) => {
+    await visit(page, from);
+    await navbarLink(page, name).click();
+    await expect(page).toHaveURL(to);
+    await buttonOf(page).click();
+    await expect(fieldOf(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(buttonOf(page)).toBeVisible();
+    await expect(dialogOf(page)).toHaveCount(0);
+  });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
+
+  test('the search is in the navbar, fills the screen, passes axe, and opens a hit', async ({ page, complaints }) => {
+    await visit(page, '/docs/quick-start');
+    const box = await buttonOf(page).boundingBox();
+    expect(Math.min(Number(box?.width), Number(box?.height))).toBeGreaterThanOrEqual(44);
+    await buttonOf(page).tap();
+    await expect(fieldOf(page)).toBeFocused();
+    expect(await accessibilityFindings(page, 'dialog'), 'axe, nothing asked').toEqual([]);
+    await fieldOf(page).fill('waiting for any device');
+    await expect(hitsOf(page).first()).toContainText('fastboot');
+    expect(await accessibilityFindings(page, 'dialog'), 'axe, with answers').toEqual([]);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await dialogOf(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await buttonOf(page).tap();
+    await hitsOf(page).first().tap();
+    await expect(page).toHaveURL(/flashing-and-usb#fastboot-waiting-for-any-device$/);
+    await expect(page.locator('#fastboot-waiting-for-any-device')).toBeInViewport();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('when requested before the page hydrates', () => {
+  let release = () => {};
+
+  test.beforeEach(async ({ page }) => {
+    release = await holdRequests(page, '**/assets/js/*.js');
+    await page.goto('/plans', { waitUntil: 'commit' });
+    await expect(buttonOf(page)).toBeVisible();
+  });
+
+  type Ask = [means: string, ask: (page: Page) => Promise<void>];
+  for (const [means, ask] of variants<Ask>(
+    [['a click', (page) => buttonOf(page).click()]],
+    [['the shortcut', (page) => page.keyboard.press('Control+k')]],
+  )) {
+    test(`after ${means}, the search opens as soon as possible and keeps the typed text`, async ({
+      page,
+      complaints,
+    }) => {
+      const before = await buttonOf(page).evaluate((button) => getComputedStyle(button).backgroundColor);
+      await ask(page);
+      await expect(buttonOf(page)).not.toHaveCSS('background-color', before);
+      await page.keyboard.type('job queue');
+      release();
+      await expect(fieldOf(page)).toHaveValue('job queue');
+      await expect(fieldOf(page)).toBeFocused();
+      await expect(hitsOf(page).first()).toContainText(/queue/i);
+      expect(complaints).toEqual([]);
+    });
+  }
+});
+
+test('closing the search before its field has loaded leaves nothing open, and the search opens again', async ({
+  page,
+}) => {
+  await visit(page, '/plans');
+  const release = await holdRequests(page, '**/assets/js/*.js');
+  await buttonOf(page).click();
+  await dialogOf(page).getByRole('button', { name: 'Close' }).click();
+  release();
+  await expect(dialogOf(page)).toHaveCount(0);
+  await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+});

@@ -1,0 +1,149 @@
+// Checks what must be true on every page. Loads each page once through nginx, with a real host's headers.
+import type { Page } from '@playwright/test';
+import { version } from '../../package.json';
+import { storageKeys } from '../../src/marketing/content/storage';
+import { accessibilityFindings } from '../lib/accessibility';
+import { lostInPrint, overflow, overlaps, printFaults, smallTargets } from '../lib/fit';
+import { leftItems, navbarSource } from '../lib/navbarItems';
+import { test } from '../lib/nginx';
+import { allRoutes, isDocument, oneOfEachPageType, staticPage } from '../lib/site';
+import { expect, headingFonts, hydrated, violations } from '../lib/test';
+import { variants } from '../lib/variants';
+
+/** The most requests before the load event, without fonts and icon: the page itself and one image. */
+const mostRequests = 2;
+
+/** The widths in px that every layout must fit: desktop, both sides of the breakpoint, 200% zoom, and phones. */
+const widths = [1440, 997, 996, 720, 375, 320];
+
+function currentItemOf(route: string): string[] {
+  if (isDocument(route)) return ['Documentation'];
+  // This navbar item links to a section of the home page, but it also has its own page.
+  if (route === '/features') return ['Features'];
+  return leftItems.filter(([, to]) => to === route).map(([label]) => label);
+}
+
+/** Returns the site's paths requested before the load event, without fonts and icon. */
+function requestsBeforeLoad(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const early = resources.filter(({ startTime }) => startTime < Number(document?.loadEventStart));
+    const own = early.map(({ name }) => new URL(name)).filter(({ origin }) => origin === location.origin);
+    return [location.pathname, ...own.map(({ pathname }) => pathname)].filter((name) => !/\.woff2$|favicon/.test(name));
+  });
+}
+
+/** Records each use of locale data, because loading that data blocks a phone for more than 100 ms. */
+async function recordLocaleData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const uses: string[] = [];
+    Object.assign(window, { usesOfLocaleData: uses });
+    const record = (owner: object, name: string) => {
+      const used = <Result>(result: Result): Result => {
+        uses.push(name);
+        return result;
+      };
+      const proxy = new Proxy(Reflect.get(owner, name), {
+        apply: (target, self, values) => used(Reflect.apply(target, self, values)),
+        construct: (target, values) => used(Reflect.construct(target, values)),
+      });
+      Reflect.set(owner, name, proxy);
+    };
+    record(Intl, 'DateTimeFormat');
+    record(Intl, 'Collator');
+    record(Date.prototype, 'toLocaleDateString');
+    record(String.prototype, 'localeCompare');
+  });
+}
+
+/** Returns the scripts, styles, and links before a page's policy, or all of them if the page has no policy. */
+function beforePolicy(html = ''): string[] {
+  const [before = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="default-src /);
+  return before.match(/<(?:script|style|link)\b[^>]*>/g) ?? [];
+}
+
+/** Documents share one layout, so one of each type stands for the others. Each night, the tour visits all of them. */
+const isUsual = (route: string) => isDocument(route) && !oneOfEachPageType.includes(route);
+const routes = variants(
+  allRoutes.filter((route) => !isUsual(route)),
+  allRoutes.filter(isUsual),
+);
+
+for (const route of routes) {
+  test(`${route} meets the rules for every page`, async ({ page, context, complaints }) => {
+    // On the longest documents, axe takes several seconds.
+    test.setTimeout(120_000);
+    const soft = expect.configure({ soft: true });
+    const stopped = await violations(page);
+    await recordLocaleData(page);
+
+    await test.step('the policy comes first, and the page requests few files before the load event', async () => {
+      soft(beforePolicy(await (await page.goto(route))?.text())).toEqual([]);
+      soft((await requestsBeforeLoad(page)).length).toBeLessThanOrEqual(mostRequests);
+      if (!isDocument(route)) soft(await headingFonts(page), 'font of headings in the page').toEqual(['loaded']);
+    });
+
+    await test.step('the page hydrates, and the navbar marks the same item as in the static HTML', async () => {
+      const $ = staticPage(route);
+      const inHtml = $('nav[aria-label="Main"] a[aria-current]').toArray();
+      soft(
+        inHtml.map((link) => $(link).text()),
+        navbarSource,
+      ).toEqual(currentItemOf(route));
+      await hydrated(page);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('a[aria-current]');
+      soft(await current.allTextContents(), navbarSource).toEqual(currentItemOf(route));
+      await soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await soft(page.getByRole('img', { name: /^$/ }), 'images without a name').toHaveCount(0);
+      soft(await page.evaluate(() => Reflect.get(window, 'usesOfLocaleData')), 'uses of locale data').toEqual([]);
+    });
+
+    const isPageType = oneOfEachPageType.includes(route);
+    const hasOwnLayout = isPageType || !isDocument(route);
+    for (const width of hasOwnLayout ? widths : [1440, 320]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
+        // A window of 1440 px has room for 720 px at 200% zoom.
+        if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
+        if (width === 1440 || width === 320)
+          soft(await smallTargets(page), `targets below 24 px at ${width} px`).toEqual([]);
+        // Marketing pages share their colors and phone-only parts.
+        if ((hasOwnLayout && width === 1440) || (isPageType && width === 375))
+          soft(await accessibilityFindings(page, 'html', isPageType && width === 1440), `axe at ${width} px`).toEqual(
+            [],
+          );
+      });
+    }
+
+    await test.step('it prints black on white, completely, and without navigation', async () => {
+      // An A4 page has this width between a browser's margins.
+      await page.setViewportSize({ width: 718, height: 1000 });
+      if (isPageType) soft(await lostInPrint(page), 'text that is missing on paper').toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await soft(page.getByRole('navigation')).toHaveCount(0);
+      soft(await printFaults(page)).toEqual([]);
+      if (isDocument(route)) {
+        const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+        await soft(page.locator('.printed-source')).toHaveText(`${canonical} · Version ${version}`);
+        await soft(page.locator('.printed-source')).toBeVisible();
+        await page.emulateMedia({ media: 'screen' });
+        await soft(page.locator('.printed-source')).toBeHidden();
+      }
+    });
+
+    await test.step('it stores only what the privacy notice lists, and sets no cookies', async () => {
+      const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+      const listed = storageKeys.map(({ key }) => key);
+      soft(stored.filter((key) => !listed.includes(key))).toEqual([]);
+      soft(await context.cookies()).toEqual([]);
+    });
+
+    await test.step('it logs nothing, stays on its origin, and violates no policy', () => {
+      soft(complaints).toEqual([]);
+      soft(stopped).toEqual([]);
+    });
+  });
+}

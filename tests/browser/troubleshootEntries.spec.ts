@@ -1,0 +1,35 @@
+import { expect, test, visit } from '../lib/test';
+
+const silent = '/docs/troubleshoot/console#CONSOLE_SILENT';
+
+test.describe('with the clipboard', () => {
+  test.beforeEach(async ({ context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  });
+
+  test('a command says where it runs and what to replace, and Copy copies the command alone', async ({ page }) => {
+    await visit(page, silent);
+    const command =
+      'benchloom job submit gateway-install --dip gateway@released --device rpi4-07 --branch control-run --no-samples --wait';
+    const entry = page.locator('section', { has: page.locator('#CONSOLE_SILENT') });
+    const step = entry.getByRole('listitem').filter({ hasText: command });
+    await expect(step).toContainText('On your machine:');
+    await expect(step.locator('var')).toHaveText(['gateway-install', 'gateway@released', 'rpi4-07']);
+    await expect(entry.getByText('Replace the example names, which are underlined, with your own.')).toHaveCount(1);
+    await step.getByRole('button', { name: `Copy ${command}` }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
+  });
+});
+
+test('an address with a code shows the title and the first check on a phone, and marks the entry until a key', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await visit(page, silent);
+  const title = page.getByRole('heading', { name: 'Console stays silent after power-on' });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('section', { has: title }).locator('pre').first()).toBeInViewport({ ratio: 1 });
+  await expect(title).toHaveAttribute('data-opened');
+  await page.keyboard.press('ArrowDown');
+  await expect(title).not.toHaveAttribute('data-opened');
+});

@@ -1,0 +1,212 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
+import { readContract } from '../../plugins/contracts/readContract';
+import { accessibilityFindings } from '../lib/accessibility';
+import { projectDirectory } from '../lib/builds';
+import { interrupt } from '../lib/chunks';
+import { drop, paste } from '../lib/fieldInput';
+import { overflow } from '../lib/fit';
+import { announcements, expect, holdRequests, hydrated, test, visit } from '../lib/test';
+import { variants } from '../lib/variants';
+
+const route = '/docs/troubleshoot';
+const { entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
+const total = `${entries.length} entries`;
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
+const status = (page: Page) => page.locator('div[data-search-skip]').getByRole('status');
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const group = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const phase = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const log = `2026-11-20T18:00:20.440Z +2.310 Unable to read "uboot.env" from mmc0:1...
+2026-11-20T18:00:22.890Z +4.760 Starting kernel ...
+2026-11-20T18:00:41.330Z +23.200 [   17.539204] I/O error, dev mmcblk0, sector 2097152 op 0x1:(WRITE)
+2026-11-20T18:01:12.440Z +54.310 You are in emergency mode. After logging in, type "journalctl -xb" to view
+2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
+
+const first = 'Boot ends in an initramfs or emergency shell';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+for (const width of variants([375], [320, 1440])) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 812 } });
+
+    test('the field and the first entry are on the first screen, and the page fits and passes axe', async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, route);
+      await expect(field(page)).toBeInViewport();
+      if (width > 320) await expect(page.getByRole('listitem').filter({ hasText: 'CONSOLE_GARBAGE' })).toBeInViewport();
+      expect(await accessibilityFindings(page, '[data-search-skip]')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    });
+
+    test('a pasted log says what most likely ended the job, with its lines, its first check, and the way to the entry', async ({
+      page,
+      complaints,
+    }) => {
+      await visit(page, route);
+      await paste(page, field(page), log);
+      await expect(answer(page).getByRole('heading', { name: 'Most likely cause' })).toBeVisible();
+      await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(
+        'Boot ends in an initramfs or emergency shell',
+      );
+      await expect(answer(page).locator('mark').first()).toHaveText('You are in emergency mode');
+      await expect.poll(() => field(page).evaluate((box) => box.parentElement?.scrollLeft)).toBe(0);
+      await expect(answer(page).getByRole('button', { name: /^Copy benchloom job logs/ })).toBeVisible();
+      await expect(answer(page).getByRole('link', { name: /^SD card I\/O errors/ })).toBeVisible();
+      expect(await accessibilityFindings(page, '[data-search-skip]')).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+      await answer(page).getByText('1 line known to be harmless').click();
+      await expect(answer(page).getByText('the file is optional', { exact: false })).toBeVisible();
+      await answer(page).getByRole('button', { name: 'Line 4' }).click();
+      await expect(field(page)).toBeFocused();
+      expect(
+        await field(page).evaluate((box: HTMLTextAreaElement) => box.value.slice(box.selectionStart, box.selectionEnd)),
+      ).toBe(log.split('\n')[3]);
+      await answer(page).getByRole('link', { name: 'Read the entry' }).click();
+      await expect(page).toHaveURL(/\/troubleshoot\/boot#initramfs-or-emergency-shell$/);
+      await page.goBack();
+      await expect(field(page)).toHaveValue(log);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+for (const width of variants([375], [1440])) {
+  test(`at ${width} px, a long log that's pasted shows its title and first check immediately`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 812 });
+    await visit(page, '/docs/');
+    await paste(page, field(page), `${'a healthy line\n'.repeat(200)}${log}`);
+    await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+    await expect(answer(page).getByRole('heading', { name: first })).toBeInViewport({ ratio: 1 });
+    await expect(answer(page).getByText(/^In your log, or in this command’s output, compare/)).toBeInViewport({
+      ratio: 1,
+    });
+    await answer(page).getByRole('link', { name: 'cause B' }).click();
+    await expect(page.locator('[id="initramfs-or-emergency-shell-B"]')).toBeInViewport();
+  });
+}
+
+test('the index stays hidden until the question in an address has its answer', async ({ page }) => {
+  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
+  await page.goto(`${route}?q=FLASH_NO_PROBE`, { waitUntil: 'commit' });
+  await expect(group(page, 'Console')).toHaveCount(0);
+  release();
+  await expect(answer(page)).toContainText('Same code, other symptoms');
+});
+
+test('a phase shows only its entries, and says how many entries of an answer are in other phases', async ({ page }) => {
+  await visit(page, `${route}?phase=collecting`);
+  await expect(phase(page, 'collecting')).toHaveAttribute('aria-pressed', 'true');
+  await expect(status(page)).toContainText(new RegExp(`^\\d+ of ${total}`));
+  await expect(group(page, 'Console')).toBeHidden();
+  await phase(page, 'All').click();
+  await expect(group(page, 'Console')).toBeVisible();
+  await phase(page, 'collecting').click();
+  await field(page).fill('CONSOLE_GARBAGE');
+  await page.getByRole('button', { name: /^\d entr(?:y|ies) in other phases$/ }).click();
+  await expect(answer(page).getByRole('heading', { name: 'Console shows random symbols' })).toBeVisible();
+});
+
+test('the answer is announced once, after typing has paused for 300 ms', async ({ page }) => {
+  await visit(page, route);
+  const said = await announcements(status(page).locator('span').last());
+  await field(page).pressSequentially('CONSOLE_GARBAGE', { delay: 30 });
+  await expect(status(page)).toContainText('Console shows random symbols');
+  const texts = await said.evaluate((all) => all.filter((text) => text !== 'Searching…'));
+  expect(texts).toEqual([expect.stringMatching(/^Console shows random symbols/)]);
+});
+
+test('by keyboard, Enter opens the first answer, and Escape clears', async ({ page }) => {
+  await visit(page, route);
+  await field(page).focus();
+  await page.keyboard.type('one');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('two');
+  await expect(field(page)).toHaveValue('one\ntwo');
+  await expect(answer(page)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(answer(page)).toBeFocused();
+  await field(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(group(page, 'Console')).toBeVisible();
+  await page.keyboard.type('lease_expired');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/troubleshoot\/[\w-]+#LEASE_EXPIRED$/);
+});
+
+test('all entries can be shown even while an answer is open, and the text is kept', async ({ page }) => {
+  await visit(page, `${route}?q=CONSOLE_GARBAGE`);
+  await answer(page)
+    .getByRole('button', { name: `Show all ${total}` })
+    .click();
+  await expect(group(page, 'Power')).toBeVisible();
+  await expect(phase(page, 'All')).toBeFocused();
+  await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
+  await field(page).fill('LEASE_EXPIRED');
+  await expect(answer(page)).toContainText('LEASE_EXPIRED');
+});
+
+test('a file can be dropped on the field or chosen, and a binary file leaves the field unchanged', async ({ page }) => {
+  await visit(page, route);
+  await drop(page, field(page), path.join(projectDirectory, 'contracts/healthy-logs.json'));
+  await expect(field(page)).toHaveValue(/healthy-logs/);
+  await field(page).fill('CONSOLE_GARBAGE');
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({ name: 'rootfs.img', mimeType: '', buffer: Buffer.alloc(100_000) });
+  await expect(page.getByRole('alert')).toHaveText(/^The file isn’t a text file\./);
+  await chooser.setInputFiles({ name: 'soak.log', mimeType: '', buffer: Buffer.alloc(3e6, 'a\n') });
+  await expect(page.getByRole('alert')).toHaveText(/the limit is 2 MB/);
+  await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
+  await chooser.setInputFiles({ name: 'boot.log', mimeType: '', buffer: Buffer.from(log.replaceAll('\n', '\r\n')) });
+  await expect(field(page)).toHaveValue(log);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('Enter before the page hydrates opens the answer', async ({ page }) => {
+  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
+  await page.goto('/docs/', { waitUntil: 'commit' });
+  await field(page).fill('FLASH_NO_PROBE');
+  await field(page).press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+  await expect(field(page)).toHaveValue('FLASH_NO_PROBE');
+});
+
+test('if the search fails to load, Retry answers the same text', async ({ page }) => {
+  const scripts = await interrupt(page);
+  await visit(page, route);
+  scripts.fail();
+  await field(page).fill(log);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+  scripts.recover();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(answer(page)).toContainText('Most likely cause');
+});
+
+test('the field on the documentation home gives the same answers, even for a whole log', async ({ page }) => {
+  await visit(page, '/docs/');
+  await field(page).fill('console_silent');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+  await expect(answer(page)).toContainText('Console stays silent after power-on');
+  await page.goBack();
+  await field(page).fill(log);
+  await page.getByRole('button', { name: 'Find the cause' }).click();
+  await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+  await expect(field(page)).toHaveValue(log);
+  await expect(answer(page)).toContainText('Most likely cause');
+  await page.reload();
+  await hydrated(page);
+  await expect(field(page)).toHaveValue('');
+});

@@ -1,3 +1,0 @@
-import { testPageType } from './pageType';
-
-testPageType('/no-such-page', { tag: ['@full'] });

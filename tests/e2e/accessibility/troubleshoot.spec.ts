@@ -1,3 +1,0 @@
-import { testPageType } from './pageType';
-
-testPageType('/docs/troubleshoot', { tag: ['@full'] });

@@ -1,0 +1,119 @@
+// The site below another path, with what the framework documents, one document for each feature (tests/fixtures/features).
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildDirectory } from '../lib/builds';
+import { overflow } from '../lib/fit';
+import { fieldOf, hitsOf, openSearch } from '../lib/search';
+import { expect, test, violations, visit } from '../lib/test';
+
+test.use({ build: 'configured' });
+
+const index = '/sub/docs/features';
+const routes = readdirSync(path.join(buildDirectory('configured'), 'docs/features'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `${index}/${name}`);
+
+/** Returns how a document looks: each element's name, size, color, and alignment. */
+const lookOf = (page: Page) =>
+  page.locator('.theme-doc-markdown').evaluate(async (document_) => {
+    // On a slow machine, fonts that arrive too late for the first view wait for the next page.
+    window.bootstrap?.addFonts?.();
+    await document.fonts.ready;
+    return [...document_.querySelectorAll('*')].map((element) => {
+      const { color, textAlign, display, margin } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${Math.round(width)}×${Math.round(height)} ${color} ${textAlign} ${display} ${margin}`;
+    });
+  });
+
+for (const route of routes)
+  test(`${route.slice('/sub/docs/'.length)} works, fits a phone, and looks the same after a load or a click`, async ({
+    page,
+    complaints,
+  }) => {
+    const blocked = await violations(page);
+    await visit(page, route, 375);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await visit(page, route, 1440);
+    const loaded = await lookOf(page);
+    await visit(page, route.endsWith('unlisted') ? `${index}/links` : index, 1440);
+    await page.locator(`main a[href="${route}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    await page.mouse.move(0, 0);
+    await expect.poll(() => lookOf(page)).toEqual(loaded);
+    expect(blocked).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+test('a page opens at a heading in a tab that was not selected', async ({ page }) => {
+  await visit(page, `${index}/tabs#heading-in-a-tab`);
+  await expect(page.getByRole('tab', { name: 'Heading' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'Heading in a tab' })).toBeInViewport();
+});
+
+test('a table aligns its columns, and a video from the project loads', async ({ page }) => {
+  await visit(page, `${index}/tables`);
+  await expect(page.getByRole('cell', { name: '12' })).toHaveCSS('text-align', 'end');
+  await visit(page, `${index}/media`);
+  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(160);
+});
+
+test('styles, line numbers, and code blocks work as the framework documents them', async ({ page }) => {
+  await visit(page, `${index}/code`);
+  await expect(page.getByText('Styled by an attribute')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.getByText('Styled by the document')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  const numbered = page.locator('pre[data-numbers]');
+  expect(await numbered.evaluateAll((all) => all.map((each) => each.getAttribute('data-numbers')))).toEqual([
+    '1\n2',
+    '7\n8',
+  ]);
+  const block = page.locator('.theme-code-block', { hasText: 'component.sh' });
+  await expect(block.locator('.token.variable').first()).toBeVisible();
+  await expect(block.getByRole('button', { name: /^Copy/ })).toBeVisible();
+});
+
+test('boxes and anchors in older syntax are recognized, and text panels show no second label', async ({ page }) => {
+  await visit(page, `${index}/admonitions`);
+  await expect(page.locator('.admonition-title')).toHaveText([
+    'Note',
+    'Title after a space',
+    'Title with code',
+    'Danger',
+    'Outside',
+    'Important',
+    'Caution',
+    'As a component',
+  ]);
+  await expect(page.locator('.theme-doc-markdown')).not.toContainText(':::');
+  await visit(page, `${index}/headings#in-braces`);
+  await expect(page.getByRole('heading', { name: 'Braces', exact: true })).toBeInViewport();
+  await visit(page, `${index}/tabs`);
+  await expect(page.locator('.tab-label').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('tablist', { name: 'Tabs with every option' }).first()).toBeVisible();
+});
+
+test('a page that has moved redirects, and keeps its query and fragment', async ({ page }) => {
+  await page.goto('/sub/docs/hurry?from=mail#keys-and-certificates');
+  await expect(page).toHaveURL(/\/sub\/docs\/strange\?from=mail#keys-and-certificates$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in a hurry');
+});
+
+test('the search finds and opens results', async ({ page }) => {
+  await openSearch(page, '/sub/plans');
+  await fieldOf(page).fill('--job-timeout');
+  const hit = hitsOf(page).filter({ hasText: 'benchloom job submit' }).first();
+  await expect(hit).toHaveAttribute('href', '/sub/docs/reference/cli/job#job-submit');
+  await hit.click();
+  await expect(page).toHaveURL(/\/sub\/docs\/reference\/cli\/job#job-submit$/);
+  await expect(page.locator('#job-submit')).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page that has moved redirects', async ({ page }) => {
+    await page.goto('/sub/docs/hurry');
+    await expect(page).toHaveURL(/\/sub\/docs\/strange$/);
+  });
+});

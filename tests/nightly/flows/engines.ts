@@ -1,0 +1,122 @@
+// Starts Chromium, Firefox, and WebKit behind one small interface. Puppeteer drives the first two, and W3C WebDriver
+// drives WebKit.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type KeyInput, launch } from 'puppeteer-core';
+import { Builder, Key } from 'selenium-webdriver';
+import { findChrome, onPath } from '../../../tools/lib/chrome';
+import { listen } from '../../lib/server';
+
+/** A browser tab, reduced to what flows need. Sizes and positions are in pixels. WebKit's minimum width is 447 px. */
+export type Tab = {
+  goto: (url: string) => Promise<unknown>;
+  back: () => Promise<unknown>;
+  resize: (width: number, height: number) => Promise<unknown>;
+  /** Runs a function in the page. It can't use outer variables. Arguments and results must be JSON-serializable. */
+  evaluate: <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) => Promise<Awaited<Result>>;
+  click: (x: number, y: number) => Promise<unknown>;
+  /** Presses a key such as `Tab`, or a combination such as `Control+k`. */
+  press: (keys: string) => Promise<unknown>;
+  type: (text: string) => Promise<unknown>;
+  close: () => Promise<unknown>;
+};
+
+/** Opens isolated tabs, which share no cookies or storage. */
+type Engine = { open: () => Promise<Tab>; stop: () => Promise<unknown> };
+
+/** The engines that run the flows. */
+export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
+export type EngineName = (typeof engineNames)[number];
+
+const findFirefox = () => process.env.FIREFOX ?? onPath('firefox-esr') ?? onPath('firefox');
+
+/** Returns what to install before an engine can run on this machine, or undefined if nothing is missing. */
+export function missingPart(name: EngineName): string | undefined {
+  if (name === 'chromium') return findChrome() ? undefined : 'the package "chromium", or CHROME set to its path';
+  if (name === 'firefox') return findFirefox() ? undefined : 'the package "firefox-esr", or FIREFOX set to its path';
+  const commands = ['WebKitWebDriver', 'xvfb-run', 'xauth'];
+  return commands.every(onPath) ? undefined : 'the packages "webkit2gtk-driver", "xvfb", and "xauth"';
+}
+
+async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
+  const browser = await launch(
+    name === 'chromium'
+      ? { executablePath: findChrome(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }
+      : { browser: 'firefox', executablePath: findFirefox() },
+  );
+  const open = async (): Promise<Tab> => {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    return {
+      goto: async (url) => {
+        // Without a window, Chromium can't show its permission prompt.
+        if (name === 'chromium') await context.overridePermissions(new URL(url).origin, ['clipboard-sanitized-write']);
+        return page.goto(url);
+      },
+      back: () => page.goBack({ waitUntil: [] }),
+      resize: (width, height) => page.setViewport({ width, height }),
+      evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => never, ...args),
+      click: (x, y) => page.mouse.click(x, y),
+      press: async (keys) => {
+        const held = keys.split('+') as KeyInput[];
+        for (const key of held) await page.keyboard.down(key);
+        for (const key of held.toReversed()) await page.keyboard.up(key);
+      },
+      type: (text) => page.keyboard.type(text),
+      close: () => context.close(),
+    };
+  };
+  return { open, stop: () => browser.close() };
+}
+
+/** Starts WebKit through WebDriver on a virtual screen. */
+async function startWebkit(): Promise<Engine> {
+  const { port, origin, close } = await listen(createServer());
+  await close();
+  const command = ['--auto-servernum', '--server-args=-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`];
+  // Disable WebKit's sandbox, which can't start as root or without user namespaces. The test pages are trusted.
+  const env = { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
+  // Use a separate process group so that one signal stops the driver, the browsers, and the X server.
+  const driver = spawn('xvfb-run', command, { detached: true, stdio: 'ignore', env });
+  const isReady = async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok;
+  for (; !(await isReady()); await wait(50))
+    if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
+  /** Returns the W3C WebDriver name of a key, such as `ARROW_RIGHT`. */
+  const keyOf = (name: string) =>
+    (Key as unknown as Record<string, string>)[name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? name;
+  const open = async (): Promise<Tab> => {
+    const session = await new Builder().usingServer(origin).withCapabilities({ browserName: 'MiniBrowser' }).build();
+    return {
+      goto: (url) => session.get(url),
+      back: () => session.navigate().back(),
+      resize: async (width, height) => {
+        const window = session.manage().window();
+        await window.setRect({ x: 0, y: 0, width, height });
+        const bars = await session.executeScript<number>('return outerHeight - innerHeight');
+        await window.setRect({ x: 0, y: 0, width, height: height + bars });
+      },
+      evaluate: (run, ...args) => session.executeScript(run, ...args),
+      click: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
+      press: (keys) => {
+        const held = keys.split('+').map(keyOf);
+        const actions = session.actions();
+        for (const key of held) actions.keyDown(key);
+        for (const key of held.toReversed()) actions.keyUp(key);
+        return actions.perform();
+      },
+      type: (text) => session.actions().sendKeys(text).perform(),
+      close: () => session.quit(),
+    };
+  };
+  const stop = async () => {
+    const ended = once(driver, 'exit');
+    process.kill(-Number(driver.pid), 'SIGTERM');
+    await ended;
+  };
+  return { open, stop };
+}
+
+/** Starts an engine. */
+export const startEngine = (name: EngineName) => (name === 'webkit' ? startWebkit() : startPuppeteer(name));

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildDirectory } from '../../lib/builds';
+import { chunkOf } from '../../lib/chunks';
+import type { Part, SitePage } from './page';
+import { expect, test } from './test';
+
+const navbar: Part = { role: 'navigation', name: 'Main' };
+const phone = { width: 375, height: 800 };
+const production = 'https://app.benchloom.example';
+const alpha = 'https://app.alpha.benchloom.example';
+const agentPage = '/docs/reference/configuration/agent-config';
+
+/** Expands the config checker and returns its container. */
+async function openTool(site: SitePage): Promise<Part> {
+  await site.run(() => document.querySelector<HTMLElement>('main summary')?.focus());
+  await site.press('Enter');
+  return { role: 'group' };
+}
+
+test.describe('host rule', () => {
+  const logIn: Part = { role: 'link', name: 'Log In', within: navbar };
+
+  for (const [host, application] of [
+    ['localhost', production],
+    ['alpha.localhost', alpha],
+  ] as const) {
+    test(`on ${host}, calls to action link to ${application}`, async ({ site }) => {
+      await site.open('/', { host });
+      await site.expectPart(logIn, { attributes: { href: `${application}/login` } });
+      await site.expectPart(
+        { role: 'link', name: 'Start Free Trial', within: { role: 'main' } },
+        { attributes: { href: `${application}/signup` } },
+      );
+    });
+  }
+
+  test('before hydration, a focused link opens the alpha application', async ({ site, host }) => {
+    host.refuse(/\.js$/);
+    await site.visit('/plans', { host: 'alpha.localhost' });
+    await site.expectPart(logIn, { attributes: { href: `${production}/login` } });
+    await site.focus(logIn);
+    await site.expectPart(logIn, { attributes: { href: `${alpha}/login` } });
+  });
+});
+
+test('menu: gets focus, closes on Escape, and opens a page', async ({ site }) => {
+  const toggle: Part = { role: 'button', name: 'Toggle navigation bar' };
+  const menu: Part = { role: 'dialog', name: 'Navigation bar' };
+  await site.open('/', phone);
+  await site.click(toggle);
+  await site.expectPart({ role: 'button', name: 'Close navigation bar', within: menu }, { focused: true });
+  await site.press('Escape');
+  await site.expectNone(menu);
+  await site.expectPart(toggle, { focused: true, attributes: { 'aria-expanded': 'false' } });
+  await site.click(toggle);
+  await site.click({ role: 'link', name: 'Solutions', within: menu });
+  await site.expectHeading('A push, a night, a week');
+  await site.expectNone(menu);
+});
+
+test('search: opens by key, finds results, and opens one of them', async ({ site }) => {
+  const search: Part = { role: 'dialog', name: 'Search' };
+  await site.open('/docs/quick-start');
+  await site.press('Control+k');
+  await site.expectPart({ role: 'combobox', name: 'Search', within: search }, { focused: true });
+  await site.type('garbage console');
+  await site.expectPart(
+    { role: 'combobox', name: 'Search', within: search },
+    { attributes: { 'aria-expanded': 'true' }, value: 'garbage console' },
+  );
+  await site.press('Enter');
+  await site.expectAddress('/docs/troubleshoot/console#CONSOLE_GARBAGE');
+  await site.expectNone(search);
+  await site.expectHeading('Console');
+});
+
+test('tabs: respond to pointer and keys, and stay in sync across pages', async ({ site }) => {
+  const debian: Part = { role: 'tab', name: 'Debian or Ubuntu' };
+  const other: Part = { role: 'tab', name: 'Other Linux' };
+  await site.open('/docs/quick-start');
+  await site.expectPart(debian, { attributes: { 'aria-selected': 'true' } });
+  await site.click(other);
+  await site.expectPart(
+    { role: 'tabpanel', name: 'Other Linux' },
+    { text: expect.stringContaining('linux-amd64.tar.gz') },
+  );
+  await site.focus(other);
+  await site.press('ArrowRight');
+  await site.expectPart(debian, { focused: true, attributes: { 'aria-selected': 'true' } });
+  await site.expectPart(
+    { role: 'tabpanel', name: 'Debian or Ubuntu' },
+    { text: expect.stringContaining('sudo apt-get install') },
+  );
+  await site.click(other);
+  await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
+  await site.open('/docs/integrations/other-ci');
+  await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
+});
+
+test("copy: puts the page's Markdown on the clipboard", async ({ site }) => {
+  const markdown = readFileSync(path.join(buildDirectory('default'), `${agentPage}.md`), 'utf8');
+  const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
+  await site.open(agentPage);
+  await site.click({ role: 'link', name: 'Copy page as Markdown' });
+  await site.expectPart({ role: 'status', within: { role: 'article' } }, { text: 'Copied.' });
+  await openTool(site);
+  await site.focus(box);
+  await site.press('Control+v');
+  await site.expectPart(box, { value: markdown });
+});
+
+test('config checker: reports an error and accepts a valid file', async ({ site }) => {
+  const text = '{"schema_version":3,"server_url":"https://lab.example.com","devices":[{"id":"a","type":"rpi4"}]}';
+  const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
+  const check: Part = { role: 'button', name: 'Check' };
+  await site.open(agentPage);
+  const tool = await openTool(site);
+  await site.focus(box);
+  await site.type(text.replace('{', '{"tag":{},'));
+  await site.click(check);
+  await site.expectPart({ role: 'status', within: tool }, { text: '1 error in agent.json.' });
+  await site.expectPart(
+    { role: 'listitem', within: tool },
+    { text: expect.stringContaining('Unknown key tag. Did you mean tags?') },
+  );
+  await site.focus(box);
+  await site.press('Control+a');
+  await site.type(text);
+  await site.click(check);
+  await site.expectPart({ role: 'status', within: tool }, { text: 'agent.json is valid.' });
+  await site.expectNone({ role: 'listitem', within: tool });
+});
+
+test('sample: Python loads, and the sample runs in the page', async ({ site }) => {
+  test.setTimeout(180_000);
+  await site.open('/docs/how-to/write-test');
+  await site.click({ role: 'button', name: 'Run smoke/main.py' });
+  await expect(async () => {
+    const said = await site.run(() => document.querySelector('[aria-label^="Run "] [role="status"]')?.textContent);
+    expect(said).toBe('passed, exit code 0');
+  }).toPass({ timeout: 120_000 });
+  await site.expectPart(
+    { role: 'region', name: 'Result' },
+    { text: expect.stringContaining('ping_rtt 0.000583 s maximum 0.02 pass') },
+  );
+});
+
+test('troubleshooter: finds the entry for a line and opens it', async ({ site }) => {
+  const answer: Part = { role: 'region', name: 'Answer' };
+  await site.open('/docs/troubleshoot');
+  await site.focus({ role: 'textbox', name: 'Paste a code, a message, or a whole log' });
+  await site.type('Error: unable to find a matching CMSIS-DAP device');
+  await site.expectPart(answer, { text: expect.stringContaining('This message means…') });
+  await site.press('Enter');
+  await site.expectAddress('/docs/troubleshoot/flashing-and-usb#openocd-no-cmsis-dap');
+});
+
+test('Retry: text stays when a chunk fails, and Retry loads the working page', async ({ site, host }) => {
+  const box: Part = { role: 'alert' };
+  const retry: Part = { role: 'button', name: 'Retry', within: box };
+  host.refuse(new RegExp(chunkOf('default', '/plans')));
+  await site.visit('/plans');
+  await site.expectPart(box, { text: expect.stringContaining('Part of this page didn’t load') });
+  await site.expectHeading('One product, three ways to run it');
+  await site.run(() => void Object.assign(window, { untouched: true }));
+  host.refuse(undefined);
+  await site.click(retry);
+  await site.expectNone(box);
+  await site.hydrated();
+  await site.expectHeading('One product, three ways to run it');
+  expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
+  await site.click({ role: 'link', name: 'Consulting', within: navbar });
+  await site.expectHeading('Your first bench, every wire drawn');
+});
+
+test('404: reports an unknown address and leads to the documentation', async ({ site, host }) => {
+  expect((await fetch(`${host.origin}/docs/quickstart`)).status).toBe(404);
+  await site.open('/docs/quickstart');
+  await site.expectHeading('Page not found');
+  await site.click({ role: 'link', name: 'Open the documentation' });
+  await site.expectAddress('/docs/');
+  await site.expectHeading('Documentation');
+});
+
+test('navigation: a link shows the top of the next page without a load, and Back restores the position', async ({
+  site,
+}) => {
+  const expectPlace = (y: number) =>
+    site.eventually(async () => expect(Math.abs((await site.run(() => scrollY)) - y)).toBeLessThan(10));
+  await site.open('/features');
+  await site.run(() => void Object.assign(window, { untouched: true }));
+  await site.run(() => scrollTo(0, 1200));
+  await expectPlace(1200);
+  await site.click({ role: 'link', name: 'Solutions', within: navbar });
+  await site.expectHeading('A push, a night, a week');
+  await site.expectAddress('/solutions');
+  await expectPlace(0);
+  await site.back();
+  await site.expectHeading('From build to verdict in six parts');
+  await site.expectAddress('/features');
+  await expectPlace(1200);
+  expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
+});
+
+test('skip link: is the first tab stop and jumps to the content', async ({ site }) => {
+  await site.open('/docs/quick-start');
+  await site.press('Tab');
+  await site.expectPart({ role: 'link', name: 'Skip to main content' }, { focused: true, inView: true });
+  await site.press('Enter');
+  await site.press('Tab');
+  await site.eventually(async () =>
+    expect(await site.run(() => document.activeElement?.closest('main') !== null)).toBe(true),
+  );
+});

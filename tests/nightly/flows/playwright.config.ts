@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { type EngineName, engineNames, missingPart } from './engines';
+
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: '.',
+  outputDir: '../../.output/flows',
+  globalSetup: './requireEngines.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { toPass: { timeout: 10_000 } },
+  reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : [])],
+  projects: engineNames
+    .filter((engineName) => !missingPart(engineName))
+    .map((engineName) => ({ name: engineName, use: { engineName } })),
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../../src/marketing/content/storage';
+import { expect, test, visit } from '../lib/test';
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+const paper = 'rgb(243, 246, 241)';
+
+test.describe('the page always has light colors', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('whatever the system prefers, the URL requests, or the storage contains', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    for (const address of ['/', '/docs/quick-start?docusaurus-theme=dark', '/plans']) {
+      await visit(page, address);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.locator('html')).toHaveCSS('background-color', paper);
+    }
+    await expect(page.getByRole('button', { name: /dark|light|colou?r/i })).toHaveCount(0);
+  });
+});
+
+test('stored values for an invalid theme or version are removed', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('docs-preferred-version-default', '0.9-gone');
+  });
+  await visit(page, '/docs/');
+  await expect.poll(() => storedKeys(page)).toEqual([]);
+});
+
+test('the privacy notice lists every storage key and its purpose', async ({ page }) => {
+  await page.goto('/privacy-notice');
+  for (const { key, purpose } of storageKeys)
+    await expect(page.getByRole('rowheader', { name: `${key} ${purpose}`, exact: true })).toBeVisible();
+});
+
+test.describe('the page works if storage throws errors', () => {
+  const blocked = () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  };
+  const full = () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  };
+
+  for (const [name, prepare] of [
+    ['blocked', blocked],
+    ['full', full],
+  ] as const) {
+    for (const route of ['/', '/docs/quick-start']) {
+      test(`${name}, on ${route}`, async ({ page, complaints }) => {
+        await page.addInitScript(prepare);
+        await visit(page, route);
+        await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Documentation' }).click();
+        await page.getByRole('complementary').getByRole('link', { name: 'Troubleshoot' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');
+        // The framework may log one warning about blocked storage. Nothing else may be logged.
+        const warned = /^console warning: Docusaurus browser storage is not available/;
+        expect(complaints.filter((complaint) => !warned.test(complaint))).toEqual([]);
+        expect(complaints.length).toBeLessThanOrEqual(1);
+      });
+    }
+  }
+});
+
+/** Returns the local storage keys that a page reads while it loads and hydrates, sorted and without duplicates. */
+async function keysReadOn(page: Page, route: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    const keys = new Set<string>();
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function read(key) {
+      if (this === localStorage) keys.add(key);
+      return getItem.call(this, key);
+    };
+    Object.assign(window, { keysRead: () => [...keys].sort() });
+  });
+  await visit(page, route);
+  return page.evaluate(() => (window as unknown as { keysRead: () => string[] }).keysRead());
+}
+
+/** Returns the keys that the privacy notice lists for the given places. */
+function keysOf(...places: string[]): string[] {
+  return storageKeys.filter(({ read }) => places.includes(read)).map(({ key }) => key);
+}
+
+test('pages read local storage only where the privacy notice says so', async ({ page }) => {
+  const everywhere = keysOf('On every page.');
+  const documents = keysOf('On every page.', 'In the documentation.');
+  expect(everywhere.length).toBeGreaterThan(0);
+  expect(await keysReadOn(page, '/plans')).toEqual(everywhere.sort());
+  expect(await keysReadOn(page, '/docs/troubleshoot')).toEqual(documents.sort());
+  expect(await keysReadOn(page, '/docs/quick-start')).toEqual(storageKeys.map(({ key }) => key).sort());
+});

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
+import { readContract } from '../../plugins/contracts/readContract';
+import { projectDirectory } from '../lib/builds';
+import { expect, holdRequests, test, visit } from '../lib/test';
+
+const route = '/docs/troubleshoot';
+const { groups, entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
+const total = `${entries.length} entries`;
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const group = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
+const phase = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const log = `2026-11-20T18:00:20.440Z +2.310 Unable to read "uboot.env" from mmc0:1...
+2026-11-20T18:00:22.890Z +4.760 Starting kernel ...
+2026-11-20T18:00:41.330Z +23.200 [   17.539204] I/O error, dev mmcblk0, sector 2097152 op 0x1:(WRITE)
+2026-11-20T18:01:12.440Z +54.310 You are in emergency mode. After logging in, type "journalctl -xb" to view
+2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
+
+const first = 'Boot ends in an initramfs or emergency shell';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test('a log of 2 MB is searched, though not shown', async ({ page }) => {
+  await visit(page, route);
+  const text = `${'a healthy line of a soak test\n'.repeat(60_000)}${log}\n`;
+  await page.locator('input[type=file]').setInputFiles({ name: 'soak.log', mimeType: '', buffer: Buffer.from(text) });
+  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(first, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('text typed before the page hydrates gets its answer', async ({ page }) => {
+  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
+  await page.goto(route, { waitUntil: 'commit' });
+  await field(page).fill('CONSOLE_GARBAGE');
+  release();
+  await expect(answer(page)).toContainText('Console shows random symbols');
+  await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
+});
+
+test('pasting into a question on the documentation home completes it without leaving the page', async ({ page }) => {
+  await visit(page, '/docs/');
+  await field(page).fill('board ');
+  await page.evaluate(() => navigator.clipboard.writeText('is dead'));
+  await field(page).press('End');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(field(page)).toHaveValue('board is dead');
+  await expect(page).toHaveURL(/\/docs\/$/);
+});
+
+test('in forced colors, the border of the pressed phase is thicker', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, `${route}?phase=booting`);
+  await expect(phase(page, 'booting')).toHaveAttribute('aria-pressed', 'true');
+  await expect(phase(page, 'booting')).toHaveCSS('border-width', '3px');
+  await expect(phase(page, 'running')).toHaveCSS('border-width', '1px');
+});
+
+test('print shows the answer without the field', async ({ page }) => {
+  await visit(page, route);
+  await field(page).fill(log);
+  await expect(answer(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer(page).getByText('Line 4', { exact: true })).toBeVisible();
+  await expect(field(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every entry is a row with its own anchor that links to the text, and there is no field', async ({ page }) => {
+    await page.goto(`${route}#METRIC_LIMIT`);
+    await expect(page.locator('#METRIC_LIMIT')).toBeInViewport();
+    await expect(page.getByText('Press Ctrl+F to find a code.')).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await expect(phase(page, 'All')).toBeHidden();
+    const rows = page.getByRole('region').getByRole('listitem');
+    await expect(rows).toHaveCount(entries.length);
+    await expect(
+      group(page, groups.at(-1)?.title ?? '')
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    await page.locator('#METRIC_LIMIT').getByRole('link').click();
+    await expect(page).toHaveURL(/\/troubleshoot\/tests-and-metrics#METRIC_LIMIT$/);
+    await page.goto('/docs/');
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('link', { name: `Find the cause in ${total}` }).click();
+    await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+  });
+});

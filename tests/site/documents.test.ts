@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, test } from 'node:test';
+import type { CheerioAPI } from 'cheerio';
+import { version } from '../../package.json';
+import { feeds } from '../../src/lib/feeds';
+import { markdownPath } from '../../src/lib/markdownPath';
+import { projectDirectory, strangeTitle } from '../lib/builds';
+import { allRoutes, buildName, docsRoutes, pathOf, readBuilt, siteUrl, staticPage } from '../lib/site';
+
+/** On these pages, the table of contents stops at h2, because each h2 contains many short entries. */
+const shortContents = ['/docs/troubleshoot', '/docs/release-notes'];
+
+/** These pages have no table of contents, because they're lists of links themselves. */
+const withoutContents = ['/docs/', '/docs/troubleshoot'];
+
+const hrefs = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+
+describe('every document', () => {
+  test('has the sidebar with all pages, breadcrumbs, links to its neighbors, and contents', () => {
+    for (const route of docsRoutes) {
+      const $ = staticPage(route);
+      const inSidebar = hrefs($, `aside.theme-doc-sidebar-container a[href^="${pathOf('/docs')}"]`);
+      assert.deepEqual(inSidebar.toSorted(), docsRoutes.map(pathOf).sort(), route);
+      assert.equal($('nav.theme-doc-breadcrumbs').length, 1, route);
+      const place = inSidebar.indexOf(pathOf(route));
+      const expected = $('h2#next').length > 0 ? [] : [inSidebar[place - 1], inSidebar[place + 1]].filter(Boolean);
+      assert.deepEqual(hrefs($, 'nav.pagination-nav a'), expected, route);
+      const headings = $('.theme-doc-markdown')
+        .find(shortContents.includes(route) ? 'h2[id]' : 'h2[id], h3[id]')
+        .toArray()
+        .map((heading) => `#${$(heading).attr('id')}`);
+      const contents = $('.table-of-contents').first().find('a').toArray();
+      assert.deepEqual(
+        contents.map((link) => $(link).attr('href')),
+        withoutContents.includes(route) ? [] : headings,
+        route,
+      );
+    }
+  });
+
+  test('links to its Markdown file, and only the release notes link to their feeds', () => {
+    for (const route of docsRoutes) {
+      const $ = staticPage(route);
+      assert.equal($('link[type="text/markdown"]').attr('href'), pathOf(markdownPath(route)));
+      const start = `# ${$('h1').text()}\n\nSource: ${siteUrl}${pathOf(route)} `;
+      assert.ok(readBuilt(markdownPath(route)).startsWith(start), start);
+      for (const { file, type } of feeds) {
+        const count = route === '/docs/release-notes' ? 1 : 0;
+        const href = pathOf(`/${file}`);
+        assert.equal($(`link[rel="alternate"][type="${type}"][href="${href}"]`).length, count, route);
+        assert.equal($(`main a[href="${href}"]`).length, count, route);
+      }
+    }
+  });
+
+  test('has a link to report a problem with its page and version, and to edit its file', () => {
+    const repository = staticPage('/docs/')('a.theme-edit-this-page').attr('href')?.split('/edit/main/')[0];
+    if (buildName === 'default') assert.equal(repository, 'https://git.example.org/team/site');
+    if (buildName === 'plain') assert.equal(repository, undefined);
+    for (const route of docsRoutes) {
+      const $ = staticPage(route);
+      const report = $('a:contains("Report a problem")');
+      const { href, searchParams } = new URL(report.attr('href') ?? '');
+      // Email needs carriage returns (RFC 6068).
+      const facts = `Page: ${siteUrl}${pathOf(route)}\r\nVersion: ${version}\r\n`;
+      assert.ok(searchParams.get('body')?.includes(facts), route);
+      const file = $('a.theme-edit-this-page').attr('href')?.slice(`${repository}/edit/main/`.length);
+      if (!repository) {
+        assert.match(href, /^mailto:/);
+        assert.equal(file, undefined);
+      } else {
+        assert.equal(report.text(), 'Report a problem with this page');
+        assert.ok(href.startsWith(`${repository}/issues/new?`), href);
+        assert.equal(searchParams.get('title'), `Problem with ${pathOf(route)}`);
+        assert.ok(existsSync(path.join(projectDirectory, file ?? 'no link')), file);
+      }
+    }
+  });
+
+  test('has its breadcrumbs as structured data, in which a title with a script is only text', () => {
+    for (const route of docsRoutes) {
+      const $ = staticPage(route);
+      const [data, ...others] = $('script[type="application/ld+json"]')
+        .toArray()
+        .map((script) => JSON.parse($(script).text()));
+      assert.deepEqual(others, [], route);
+      assert.equal(data['@type'], 'BreadcrumbList');
+      const { name } = data.itemListElement.at(-1);
+      if (buildName === 'configured' && route === '/docs/integrations/slack') assert.equal(name, strangeTitle);
+      else assert.match(name, /^\S/, route);
+    }
+  });
+
+  test('has no ID twice', () => {
+    for (const route of docsRoutes) {
+      const $ = staticPage(route);
+      const ids = $('[id]')
+        .map((_, element) => $(element).attr('id'))
+        .get();
+      assert.equal(new Set(ids).size, ids.length, `${route}: ${ids.filter((id, index) => ids.indexOf(id) !== index)}`);
+    }
+  });
+
+  test('keeps numbers and their units on one line, as do the legal pages', () => {
+    const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
+    for (const route of [...docsRoutes, '/privacy-notice', '/terms-of-use']) {
+      const $ = staticPage(route);
+      for (const element of $('main p, main li, main td').not('figure *').toArray()) {
+        const text = $(element).clone();
+        text.find('pre, code, script, style, figure').remove();
+        assert.deepEqual(text.text().match(breakable), null, route);
+      }
+    }
+  });
+});
+
+test('the sitemap has the date that each document shows, if the build knows its history', () => {
+  const dates = new Map(
+    [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
+      ([, address = '', date = '']) => [new URL(address).pathname, date],
+    ),
+  );
+  for (const route of allRoutes) {
+    const shown = staticPage(route)('.theme-last-updated time').attr('datetime') ?? '';
+    assert.deepEqual([route, dates.get(pathOf(route))], [route, shown.slice(0, 10)]);
+  }
+  // A page made from contracts has no date, and neither has a document of a copy without history.
+  assert.equal(dates.get(pathOf('/docs/troubleshoot/boot')), '');
+  if (buildName === 'configured') assert.deepEqual([...new Set(dates.values())], ['']);
+  else assert.match(dates.get(pathOf('/docs/quick-start')) ?? '', /^20\d\d-\d\d-\d\d$/);
+});

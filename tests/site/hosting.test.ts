@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectTls } from 'node:tls';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { headerRules } from '../../plugins/finish/headers';
+import { type RunningNginx, startNginx } from '../../tools/lib/nginx';
+import { type Answer, headersFor, request, testCertificate } from '../lib/hosting';
+import { contentTypes } from '../lib/server';
+import { allRoutes, baseUrl, builtFile, builtFiles } from '../lib/site';
+
+const rules = headerRules('/');
+const script = builtFiles.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file)) ?? '';
+let nginx: RunningNginx;
+const ask = (target: string, options?: Parameters<typeof request>[2]) => request(nginx.port, target, options);
+
+/** Checks a response's headers except Strict-Transport-Security, which browsers ignore over HTTP. */
+function expectHeaders({ headers }: Answer, target: string, cacheControl?: string): void {
+  const { 'Strict-Transport-Security': _, ...expected } = headersFor(rules, target);
+  for (const [name, value] of Object.entries(expected)) {
+    const wanted = name === 'Cache-Control' ? (cacheControl ?? value) : value;
+    assert.equal(headers[name.toLowerCase()], wanted, `${name} of ${target}`);
+  }
+}
+
+// The server's configuration serves the site from the root path.
+if (baseUrl === '/')
+  describe('nginx', () => {
+    before(async () => {
+      nginx = await startNginx(builtFile(''));
+    });
+    after(() => nginx.stop());
+
+    test('every page responds with and without a slash, and its .html URLs permanently redirect to it', async () => {
+      for (const route of allRoutes) {
+        const plain = route.replace(/\/$/, '');
+        for (const address of new Set([route, `${plain}/`])) {
+          const answer = await ask(address);
+          assert.deepEqual([address, answer.status], [address, 200]);
+          expectHeaders(answer, address);
+        }
+        for (const address of [`${plain}/index.html`, ...(plain ? [`${plain}.html`] : [])]) {
+          const { status, headers } = await ask(`${address}?from=mail`);
+          assert.deepEqual([address, status, headers.location], [address, 301, `${route}?from=mail`]);
+        }
+      }
+    });
+
+    test('no redirect leads to another host', async () => {
+      assert.equal((await ask('/%5Cother.example/page.html')).status, 404);
+    });
+
+    test('every file has the right headers and content type', async () => {
+      const files = builtFiles.filter((file) => !/\.html$|^_/.test(file));
+      assert.ok(files.length > 40);
+      // One file of each type in each folder, because the server limits the rate of requests.
+      const kinds = new Map(files.map((file) => [path.dirname(file) + path.extname(file), file]));
+      for (const file of kinds.values()) {
+        const answer = await ask(`/${file}`, { method: 'HEAD' });
+        assert.deepEqual([file, answer.status], [file, 200]);
+        assert.deepEqual([file, answer.headers['content-type']], [file, contentTypes[path.extname(file)]]);
+        expectHeaders(answer, `/${file}`);
+      }
+    });
+
+    test('other origins may read schemas, data, and feeds, but not pages', async () => {
+      const open = builtFiles.filter((file) => /^(?:schemas|data|feeds)\//.test(file));
+      assert.equal(new Set(open.map((file) => file.replace(/\/.*/, ''))).size, 3);
+      for (const file of open) {
+        const answer = await ask(`/${file}`, { headers: { Origin: 'https://example.org' } });
+        assert.deepEqual([file, answer.headers['access-control-allow-origin']], [file, '*']);
+        expectHeaders(answer, `/${file}`);
+      }
+      assert.equal((await ask('/plans')).headers['access-control-allow-origin'], undefined);
+    });
+
+    test('unknown and hidden paths return status 404 and the not-found page', async () => {
+      const hidden = ['/.env', '/.git/config', '/_headers'];
+      const unknown = ['/nope', '/plans/nope/', '/404.html', '/assets/', '/assets/js/main.00000000.js'];
+      for (const target of [...unknown, ...hidden]) {
+        const answer = await ask(target);
+        assert.deepEqual([target, answer.status], [target, 404]);
+        assert.match(answer.body.toString(), /A chip labeled 404/);
+        expectHeaders(answer, '/404.html', 'no-cache');
+      }
+    });
+
+    test('responses without a file have the same headers as pages', async () => {
+      for (const [status, answer] of [
+        [301, await ask('/plans.html')],
+        [304, await ask('/plans', { headers: { 'If-None-Match': String((await ask('/plans')).headers.etag) } })],
+        [405, await ask('/plans', { method: 'POST' })],
+        [400, await ask('/', { headers: { Host: 'a b' } })],
+        [413, await ask('/', { headers: { 'Content-Length': '5000' } })],
+        [421, await ask('/', { headers: { Host: 'example.org' } })],
+      ] as const) {
+        assert.equal(answer.status, status);
+        expectHeaders(answer, '/', 'no-cache');
+        assert.equal(answer.headers.server, 'nginx');
+        assert.equal(answer.headers.allow, status === 405 ? 'GET, HEAD' : undefined);
+      }
+    });
+
+    test('text is compressed for a client that accepts gzip or Brotli', async () => {
+      for (const [coding, decode] of [
+        ['gzip', gunzipSync],
+        ['br', brotliDecompressSync],
+      ] as const) {
+        const accepted = nginx.brotli ? coding : 'gzip';
+        for (const file of ['docs/quick-start/index.html', 'llms.txt', script, 'img/favicon.svg']) {
+          const target = `/${file.replace(/\/index\.html$/, '')}`;
+          const answer = await ask(target, { headers: { 'Accept-Encoding': `${coding}, gzip` } });
+          assert.deepEqual([file, answer.headers['content-encoding']], [file, accepted]);
+          assert.equal(answer.headers.vary, 'Accept-Encoding');
+          const whole = (accepted === coding ? decode : gunzipSync)(answer.body);
+          assert.ok(whole.equals(readFileSync(builtFile(file))), file);
+        }
+      }
+    });
+
+    test('the access log contains only the truncated IP address, time, path, status, and size', async () => {
+      await ask('/plans?mail=me@example.org', { headers: { Referer: 'https://example.org/', 'User-Agent': 'test' } });
+      const log = path.join(nginx.folder, 'access.log');
+      const written = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+      for (let tries = 0; tries < 100 && !/"GET \/plans" 200 \d+\n/.test(written()); tries += 1) await wait(100);
+      assert.match(written(), /"GET \/plans" 200 \d+\n/);
+      for (const line of written().trim().split('\n'))
+        assert.match(line, /^127\.0\.0\.0 \[[\dT:+-]+\] "[A-Z]* [^?"]*" \d{3} \d+$/);
+    });
+
+    test("a visitor who sends too many requests gets 429, which isn't cached or logged", async () => {
+      const flooded = await startNginx(builtFile(''));
+      const answers = await Promise.all(
+        Array.from({ length: 800 }, () => request(flooded.port, '/robots.txt', { method: 'HEAD' })),
+      );
+      const refused = answers.filter(({ status }) => status !== 200);
+      assert.ok(answers.length - refused.length > 290);
+      assert.deepEqual([refused[0]?.status, refused[0]?.headers['cache-control']], [429, 'no-cache']);
+      assert.doesNotMatch(readFileSync(path.join(flooded.folder, 'access.log'), 'utf8'), /" 429 /);
+      await flooded.stop();
+    });
+
+    test('plain HTTP redirects to HTTPS, which supports HTTP/2 and TLS 1.2 and 1.3 without outdated ciphers', async () => {
+      const tls = testCertificate();
+      const secure = await startNginx(builtFile(''), tls);
+      const { status, headers } = await request(secure.plainPort, '/plans?a=1');
+      assert.deepEqual([status, headers.location], [301, 'https://localhost/plans?a=1']);
+      for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
+        const session = connectHttp2(secure.origin, {
+          ca: readFileSync(tls.certificate),
+          servername: 'localhost',
+          minVersion: version,
+          maxVersion: version,
+        });
+        const stream = session.request({ ':path': '/plans', ':authority': 'localhost' }).resume();
+        const [answer] = (await once(stream, 'response')) as [Record<string, unknown>];
+        assert.deepEqual([answer[':status'], answer['strict-transport-security']], [200, 'max-age=31536000']);
+        session.close();
+      }
+      const old = connectTls({
+        port: secure.port,
+        host: '127.0.0.1',
+        maxVersion: 'TLSv1.2',
+        ciphers: 'ECDHE-ECDSA-AES128-SHA:ECDHE-RSA-AES128-SHA:AES128-SHA',
+      });
+      const [error] = (await once(old, 'error')) as [Error];
+      assert.match(error.message, /handshake failure/);
+      await secure.stop();
+    });
+  });

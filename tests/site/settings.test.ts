@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { readSettings } from '../../plugins/settings';
+import characters from '../../tools/fonts/characters.json';
+import { type BuildName, builds } from '../lib/builds';
+import {
+  allRoutes,
+  appUrl,
+  baseUrl,
+  buildName,
+  builtFile,
+  builtFiles,
+  htmlFiles,
+  readBuilt,
+  siteUrl,
+  staticPage,
+  trackingId,
+} from '../lib/site';
+
+const isOurs = buildName in builds;
+
+// A build of another place, such as the one to deploy, shows its settings only in its pages.
+if (isOurs)
+  describe('the build', () => {
+    test('has its settings', () => {
+      const settings = readSettings(builds[buildName as BuildName].environment);
+      assert.deepEqual([siteUrl, baseUrl], [settings.siteUrl, settings.baseUrl]);
+      assert.deepEqual([appUrl, trackingId], [settings.appUrl, settings.gtagTrackingId]);
+    });
+
+    test('causes no warnings', () => {
+      assert.doesNotMatch(readFileSync(`${builtFile('')}.log`, 'utf8'), /WARNING/);
+    });
+  });
+
+describe('every page', () => {
+  test('uses the base URL in each link, script, style, and image', () => {
+    const outside = /^(?:[a-z]+:|\/\/|#)/i;
+    for (const route of allRoutes) {
+      const $ = staticPage(route);
+      const addresses = $('[href], [src]')
+        .toArray()
+        .map((element) => $(element).attr('href') ?? $(element).attr('src') ?? '');
+      const wrong = addresses.filter((address) => !outside.test(address) && !address.startsWith(baseUrl));
+      assert.deepEqual(wrong, [], route);
+    }
+    // The stylesheets contain font URLs.
+    for (const file of [...htmlFiles, ...builtFiles.filter((name) => name.endsWith('.css'))]) {
+      const addresses = [...readBuilt(file).matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address);
+      const wrong = addresses.filter((address) => address.startsWith('/') && !address.startsWith(baseUrl));
+      assert.deepEqual(wrong, [], file);
+    }
+  });
+
+  test('links to the application', () => {
+    for (const route of allRoutes) {
+      const $ = staticPage(route);
+      const links = $(`a[href^="${appUrl}"]`).toArray();
+      assert.ok(links.length >= 2, route);
+      const addresses = new Set(links.map((link) => $(link).attr('href')));
+      assert.deepEqual([...addresses].sort(), [`${appUrl}/login`, `${appUrl}/signup`], route);
+    }
+  });
+
+  test('loads the tag of the tracking ID, and without one mentions no analytics; nothing is preconnected', () => {
+    for (const route of allRoutes) {
+      const html = readBuilt(`${route}/index.html`);
+      if (trackingId) assert.ok(html.includes(`https://www.googletagmanager.com/gtag/js?id=${trackingId}`), route);
+      else assert.doesNotMatch(html, /gtag|googletagmanager/, route);
+      assert.doesNotMatch(html, /<link [^>]*(?:preconnect|dns-prefetch)/, route);
+    }
+  });
+
+  test('marks the item of the navbar that leads to it', () => {
+    const current = (route: string) => staticPage(route)('nav[aria-label="Main"] [aria-current]').text();
+    assert.equal(current('/features'), 'Features');
+    assert.equal(current('/plans'), 'Plans');
+    assert.equal(current('/docs/quick-start'), 'Documentation');
+  });
+
+  test('uses only characters that its fonts contain, except known fallbacks, and preloads no font', () => {
+    /** These characters use system fonts on purpose, because they're rare. */
+    const rare = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
+    const missing = (text: string, drawn: string) =>
+      [...new Set(text.replace(/[\s\u200b]/g, ''))].filter((each) => !drawn.includes(each) && !rare.has(each));
+    for (const route of allRoutes) {
+      assert.equal(staticPage(route)('link[as="font"]').length, 0, route);
+      const body = staticPage(route)('body').clone();
+      body.find('script, style').remove();
+      assert.deepEqual(missing(body.text(), characters.text), [], route);
+      body.find('code, .heading-link').remove();
+      assert.deepEqual(missing(body.find('h1, h2, h3, h4, h5, h6').text(), characters.headings), [], route);
+    }
+  });
+});
+
+test('questions for the lawyers stay in the source', () => {
+  for (const route of ['/privacy-notice', '/terms-of-use']) assert.doesNotMatch(staticPage(route).html(), /counsel/);
+});
+
+if (buildName === 'configured')
+  describe('a document that no check has seen', () => {
+    const $ = staticPage('/docs/strange');
+
+    test("doesn't stop the build, and shows its text", () => {
+      assert.equal($('h1').text(), 'A page in a hurry');
+      assert.ok($('article').text().includes('No link, no description.'));
+    });
+
+    test("isn't a key reference only because a heading is about keys", () => {
+      assert.equal($('#keys-and-certificates').length, 1);
+      assert.equal($('[data-columns]').length, 0);
+      assert.equal(staticPage('/docs/reference/configuration/dip-config')('[data-columns]').length, 1);
+    });
+
+    test('redirects from its former address, which has a policy and which search engines ignore', () => {
+      const html = readBuilt('docs/hurry/index.html');
+      assert.ok(html.includes('<meta http-equiv="Content-Security-Policy" content="default-src '));
+      assert.ok(html.includes('<meta name="robots" content="noindex">'));
+      assert.ok(html.includes('<link rel="canonical" href="https://preview.example.org/sub/docs/strange">'));
+      assert.doesNotMatch(readBuilt('sitemap.xml'), /\/hurry|unlisted|draft/);
+    });
+  });
