@@ -50,7 +50,7 @@ export const features: Feature[] = [
     name: 'Device image packages',
     phases: ['installing', 'booting'],
     text: 'Benchloom checks the board type before it writes a byte, so an image for a different type isn’t written. It rejects unsigned images if you tell it to. One tar file, the device image package (DIP), holds the manifest, checksums, signature, and payloads.',
-    link: { label: 'Create a device image package', to: '/docs/how-to/create-dip' },
+    link: { label: 'Create a DIP', to: '/docs/how-to/create-dip' },
     code: dip,
   },
   {

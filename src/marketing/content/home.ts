@@ -124,7 +124,7 @@ export const bench = {
       text: 'Submit jobs from GitHub Actions or any other CI. You can keep your pytest, LTP, kselftest, and Twister suites.',
       links: [
         { to: '/docs/integrations/other-ci', label: 'Use GitLab CI, Jenkins, or another CI' },
-        { to: '/docs/how-to/existing-test-suites', label: 'Run an existing test suite' },
+        { to: '/docs/how-to/existing-test-suites', label: 'Run an existing suite' },
       ],
     },
   ],
