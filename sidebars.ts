@@ -68,7 +68,7 @@ const sidebars: SidebarsConfig = {
         'how-to/unsupported-pdu',
         'how-to/why-a-job-waits',
         { type: 'doc', id: 'how-to/image-or-bench', label: 'Is it the image or the bench?' },
-        'how-to/look-after-devices',
+        'how-to/maintain-devices',
         'how-to/debug-a-board',
         { type: 'doc', id: 'how-to/move-a-board', label: 'Move or replace a board' },
         'how-to/operate-agents',

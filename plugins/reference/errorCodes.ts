@@ -123,7 +123,7 @@ function linkTitles(markdown: string, codes: ErrorCodes): string {
 }
 
 /** Where readers see who has a device, and take it. */
-const takeDevice = '/docs/how-to/look-after-devices#take-the-device';
+const takeDevice = '/docs/how-to/maintain-devices#take-the-device';
 
 /** @throws {Error} if the entry's fixes don't match its causes */
 function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
