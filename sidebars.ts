@@ -63,7 +63,7 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Run a lab',
       items: [
-        'how-to/run-a-lab',
+        'how-to/connect-a-host',
         'how-to/wire-a-board',
         'how-to/unsupported-pdu',
         'how-to/why-a-job-waits',

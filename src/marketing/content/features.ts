@@ -41,7 +41,7 @@ export const features: Feature[] = [
     icon: 'agent',
     name: 'Self-hosted agent',
     text: 'The server never connects to your lab. The agent runs on a Linux host next to the devices and asks for work over outbound HTTPS. If the connection drops, a job keeps running until its lease expires. When the agent is back online, it sends the job’s events.',
-    link: { label: 'Run a lab', to: '/docs/how-to/run-a-lab' },
+    link: { label: 'Connect a host', to: '/docs/how-to/connect-a-host' },
     code: agent,
   },
   {
