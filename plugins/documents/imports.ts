@@ -13,7 +13,7 @@ const modules = new Map([
   ...exportsOf('@site/src/ui/Button', ['ButtonLink', 'ButtonRow']),
   ...['AgentConnections', 'BoardWiring', 'DipContents', 'InstallSteps', 'JobStates'].map(diagram),
   ...['MultiDeviceJob', 'ServerComponents'].map(diagram),
-  ...exportsOf('@site/src/documents/JobAxis', ['AxisPart', 'JobAxis']),
+  ...exportsOf('@site/src/documents/JobAxis', ['JobAxis', 'PageList', 'PageLists']),
   ...exportsOf('@site/src/documents/KeyReference', ['Deprecated', 'KeyChildren', 'KeyEntries', 'KeyGroup']),
   ...exportsOf('@site/src/documents/KeyReference', ['Command', 'CommandHead', 'CommandText', 'Samples']),
   ...exportsOf('@site/src/documents/KeyReference', ['KeyReference', 'KeySample']),

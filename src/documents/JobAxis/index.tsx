@@ -5,19 +5,24 @@ import { part } from '../part';
 import styles from './styles.module.css';
 
 /** The pages that the documentation home lists along the phases of a job. */
-export const JobAxis = part('div', styles.root);
+export const JobAxis = part('div', styles.axis);
 
-/** The pages for some phases, as a heading and a list of links. `phases` contains names separated by spaces. */
-export function AxisPart({ phases, children }: { phases: string; children: ReactNode }) {
+/** The other pages that the documentation home lists. */
+export const PageLists = part('div', styles.lists);
+
+/** A heading and a list of links, for some phases of a job if there are any: names separated by spaces. */
+export function PageList({ phases, children }: { phases?: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
-      <div aria-hidden="true" className={styles.bus} data-drawing="">
-        {phases.split(' ').map((name) => (
-          <span className={clsx(colors.segment, colors[name])} key={name}>
-            {name}
-          </span>
-        ))}
-      </div>
+    <section className={styles.list}>
+      {phases && (
+        <div aria-hidden="true" className={styles.bus} data-drawing="">
+          {phases.split(' ').map((name) => (
+            <span className={clsx(colors.segment, colors[name])} key={name}>
+              {name}
+            </span>
+          ))}
+        </div>
+      )}
       {children}
     </section>
   );

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 const page = '/docs/troubleshoot';
 
-/** The top of the documentation home: title, lead, and buttons, and next to them the field for a red job. */
+/** The top of the documentation home: the title, the field for a red job, and below it a line and buttons. */
 export function DocsHead({ children }: { children: ReactNode }) {
   const history = useHistory();
   const address = useBaseUrl(page);
@@ -39,13 +39,10 @@ export function DocsHead({ children }: { children: ReactNode }) {
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <div className={styles.root}>
-      <div>
-        <header>
-          <Heading as="h1">{useDoc().metadata.title}</Heading>
-        </header>
-        {children}
-      </div>
+    <>
+      <header>
+        <Heading as="h1">{useDoc().metadata.title}</Heading>
+      </header>
       <section aria-labelledby="red-job" className={styles.box} data-search-skip="">
         <h2 id="red-job">
           <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
@@ -87,6 +84,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
           <Link to={page}>Find the cause in {count} entries</Link>
         </p>
       </section>
-    </div>
+      <div className={styles.start}>{children}</div>
+    </>
   );
 }
