@@ -22,7 +22,6 @@ const modules = new Map([
   ...exportsOf('@site/src/ui/MiniBus', ['MiniBus']),
   ...exportsOf('@site/src/documents/Entry', ['Entry', 'EntryFacts', 'EntryPart', 'Lettered', 'TakeDevice']),
   ...exportsOf('@site/src/documents/EntryList', ['EntryHead', 'Facts', 'Fields', 'RowFacts', 'Rows', 'Synopsis']),
-  ...exportsOf('@site/src/marketing/PullRequests', ['PullRequests']),
   ...exportsOf('@site/src/reader-tools/config-checker', ['ConfigChecker']),
   ...exportsOf('@site/src/reader-tools/troubleshooter/DocsHead', ['DocsHead']),
   ...exportsOf('@site/src/reader-tools/sample-runner', ['RunnableSample']),
