@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { createAjv } from '../../checks/ajv.mjs';
@@ -10,6 +10,7 @@ import { groupSample, keyGroups } from '../../plugins/reference/configReference'
 import type { Schema } from '../../plugins/reference/schema';
 import { tableReferences } from '../../plugins/reference/tables';
 import { outputDirectory, projectDirectory } from '../lib/builds';
+import { expectRecord } from '../lib/record';
 
 /** Each page in tests/golden/, and the text that the build expands to that page, with the contracts next to it. */
 const pages: Record<string, string> = {
@@ -44,10 +45,7 @@ describe('a reference tag expands to the page in tests/golden', () => {
   cpSync(path.join(golden, 'contracts'), path.join(site, 'contracts'), { recursive: true });
   for (const [name, text] of Object.entries(pages))
     test(name, () => {
-      const file = path.join(golden, `${name}.mdx`);
-      const made = `${expandLines(text, site).join('\n')}\n`;
-      if (process.env.UPDATE_GOLDEN) writeFileSync(file, made);
-      assert.equal(made, readFileSync(file, 'utf8'));
+      expectRecord(`golden/${name}.mdx`, `${expandLines(text, site).join('\n')}\n`);
     });
 });
 
