@@ -1,7 +1,8 @@
 // Makes the static web fonts from the font packages: `npm run fonts`. Commit the output: the files in static/fonts,
 // whose names contain content hashes, and src/styles/fonts/fonts.json, which describes how to load the files. The fonts
 // keep only kerning. characters.json lists each font's characters, and `fonts.spec` fails if a page or heading uses
-// any other character. The script simplifies the heading font with simplify.py, which requires fonttools.
+// any other character. simplify.py, which requires fonttools, removes the kerning next to spaces and simplifies the heading
+// font.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -14,7 +15,7 @@ const { text, headings } = JSON.parse(await readFile(new URL('characters.json', 
 const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
 const redHatMono = '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2';
 
-/** `weight`: the weights that the browser uses this font for. `isSimplified`: simplify.py processes the font. */
+/** `weight`: the weights that the browser uses this font for. `changes`: simplify.py processes the font. */
 const cuts = [
   {
     source: archivo,
@@ -22,10 +23,10 @@ const cuts = [
     weight: '400 700',
     variationAxes: { wght: 650, wdth: 112 },
     characters: headings,
-    isSimplified: true,
+    changes: ['outlines'],
   },
-  { source: archivo, family: 'Archivo', weight: '400 500', variationAxes: { wght: 400, wdth: 100 } },
-  { source: archivo, family: 'Archivo', weight: '600 700', variationAxes: { wght: 600, wdth: 100 } },
+  { source: archivo, family: 'Archivo', weight: '400 500', variationAxes: { wght: 400, wdth: 100 }, changes: [] },
+  { source: archivo, family: 'Archivo', weight: '600 700', variationAxes: { wght: 600, wdth: 100 }, changes: [] },
   { source: redHatMono, family: 'Red Hat Mono', weight: '400 500', variationAxes: { wght: 450 } },
   { source: redHatMono, family: 'Red Hat Mono', weight: '600 700', variationAxes: { wght: 600 } },
 ];
@@ -34,7 +35,7 @@ const { resolve } = createRequire(import.meta.url);
 const directory = new URL('../../static/fonts/', import.meta.url);
 const faces = [];
 const files = [];
-for (const { source, family, weight, variationAxes, characters = text, isSimplified } of cuts) {
+for (const { source, family, weight, variationAxes, characters = text, changes } of cuts) {
   /** @type {(font: Buffer, options?: object) => Promise<Buffer>} */
   const cut = (font, options) => {
     const all = {
@@ -50,9 +51,11 @@ for (const { source, family, weight, variationAxes, characters = text, isSimplif
   };
   /** @param {Buffer} font */
   const simplify = (font) =>
-    execFileSync('python3', [fileURLToPath(new URL('simplify.py', import.meta.url))], { input: font });
+    execFileSync('python3', [fileURLToPath(new URL('simplify.py', import.meta.url)), ...(changes ?? [])], {
+      input: font,
+    });
   const font = await readFile(resolve(source));
-  const subset = isSimplified
+  const subset = changes
     ? await cut(simplify(await cut(font, { variationAxes, targetFormat: 'sfnt' })))
     : await cut(font, { variationAxes });
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
