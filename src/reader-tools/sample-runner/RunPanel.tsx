@@ -1,5 +1,6 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { downloadSize } from '@site/src/lib/runnableCode';
+import button from '@site/src/ui/Button/styles.module.css';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -106,7 +107,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
   return (
     <section aria-label={`Run ${sample.title}`} className={styles.root} ref={root} tabIndex={-1}>
       <div className={styles.grid}>
-        <div className={clsx('code-bar', styles.bar)}>
+        <div className={styles.bar}>
           <FileTabs names={names} onOpen={setOpen} open={open} panelId={panelId} />
           {!ran && (
             <span className="code-size" data-search-skip="">
@@ -168,7 +169,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
             {note && <span> {note}</span>}
           </p>
           {(isBusy || canReset) && (
-            <button className={styles.button} onClick={isBusy ? cancel : reset} type="button">
+            <button className={clsx(button.root, button.small)} onClick={isBusy ? cancel : reset} type="button">
               {isBusy ? 'Stop' : 'Reset'}
             </button>
           )}
@@ -185,7 +186,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
             />
           ))}
           {lines.length > 0 && (
-            <div className={styles.result}>
+            <div>
               <p className={styles.part}>
                 <strong>Result</strong>
               </p>

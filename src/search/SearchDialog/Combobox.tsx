@@ -1,7 +1,9 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useRested } from '@site/src/lib/useRested';
+import button from '@site/src/ui/Button/styles.module.css';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import { Spinner } from '@site/src/ui/Spinner';
+import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { maxQueryLength } from '../words';
 import { Advice } from './Advice';
@@ -100,7 +102,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
           type="text"
           value={query}
         />
-        <button className={styles.close} onClick={close} type="button">
+        <button className={clsx(button.root, button.small)} onClick={close} type="button">
           Close
         </button>
       </div>

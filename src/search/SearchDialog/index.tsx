@@ -1,8 +1,10 @@
 import { useHistory } from '@docusaurus/router';
 import { focusOn } from '@site/src/lib/focusOn';
 import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
+import button from '@site/src/ui/Button/styles.module.css';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import { Spinner } from '@site/src/ui/Spinner';
+import clsx from 'clsx';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { ComboboxProps } from './Combobox';
@@ -83,7 +85,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
           <lazy.Component close={close} takeTyped={takeTyped} />
         ) : (
           <>
-            <button className={styles.close} onClick={close} type="button">
+            <button className={clsx(button.root, button.small)} onClick={close} type="button">
               Close
             </button>
             {lazy ? <LoadFailure retry={retry} /> : <Spinner />}

@@ -50,7 +50,7 @@ type PushButtonProps = ButtonProps & { onPress: () => void; ref?: Ref<HTMLButton
 export function PushButton({ onPress, look, children, ref }: PushButtonProps) {
   return (
     <button
-      className={clsx(styles.root, styles.push, look && styles[look])}
+      className={clsx(styles.root, look && styles[look])}
       data-search-skip=""
       onClick={onPress}
       ref={ref}

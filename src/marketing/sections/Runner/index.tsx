@@ -1,6 +1,8 @@
 import starters from '@generated/reader-tools/default/starters.json';
 import type { Files } from '@site/src/reader-tools/sample-runner/files';
 import { RunPanel } from '@site/src/reader-tools/sample-runner/RunPanel';
+import button from '@site/src/ui/Button/styles.module.css';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { runner } from '../../content/home';
 import section from '../../section.module.css';
@@ -13,32 +15,34 @@ export function Runner() {
   const { id, change, sample, html, result } = starter;
 
   return (
-    <section className={styles.root}>
-      <div className={styles.card}>
-        <div className={styles.head}>
-          <h2 className={section.title}>{runner.title}</h2>
-          <p className={section.lead}>{runner.lead(change)}</p>
-        </div>
-        <div className={styles.sample}>
-          <RunPanel
-            anchor="runner"
-            html={html}
-            key={id}
-            edited={edits[id]}
-            sample={sample}
-            setEdited={(files) => setEdits((all) => ({ ...all, [id]: files }))}
-            stored={result}
-          />
-        </div>
-        <fieldset className={styles.starters} data-search-skip="">
-          <legend>{runner.starters}</legend>
-          {starters.map((each) => (
-            <button aria-pressed={each.id === id} key={each.id} onClick={() => setStarter(each)} type="button">
-              {each.label}
-            </button>
-          ))}
-        </fieldset>
+    <section className={section.wrap}>
+      <div className={section.head}>
+        <h2 className={section.title}>{runner.title}</h2>
+        <p className={section.lead}>{runner.lead(change)}</p>
       </div>
+      <fieldset className={styles.starters} data-search-skip="">
+        <legend className="visually-hidden">{runner.starters}</legend>
+        {starters.map((each) => (
+          <button
+            aria-pressed={each.id === id}
+            className={clsx(button.root, button.small)}
+            key={each.id}
+            onClick={() => setStarter(each)}
+            type="button"
+          >
+            {each.label}
+          </button>
+        ))}
+      </fieldset>
+      <RunPanel
+        anchor="runner"
+        html={html}
+        key={id}
+        edited={edits[id]}
+        sample={sample}
+        setEdited={(files) => setEdits((all) => ({ ...all, [id]: files }))}
+        stored={result}
+      />
     </section>
   );
 }
