@@ -1,5 +1,4 @@
 import type { FaultEntry } from '../matcher/matchLog';
-import type { BusLook } from '../ui/MiniBus/busOf';
 
 /** A part of a page, from one heading with an anchor to the next. */
 export type Section = {
@@ -15,8 +14,6 @@ export type Section = {
   code: string;
   /** Search words that the page doesn't contain. */
   words: string[];
-  /** The mini-bus of a troubleshooting entry. */
-  bus?: { phases: string[]; look: BusLook };
 };
 
 export type IndexedPage = {

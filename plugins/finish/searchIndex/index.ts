@@ -5,23 +5,21 @@ import searchWords from '../../../src/search/searchWords.json';
 import { addressOf, type IndexedPage, indexName, type SearchFile } from '../../../src/search/sections';
 import { type ErrorCodes, entryAddress } from '../../contracts/errorCodes';
 import { readContract } from '../../contracts/readContract';
-import { entryGroups, faultEntries } from '../../data/facts';
+import { faultEntries } from '../../data/facts';
 import type { BuiltPage } from '../../lib/pages';
 import { readSections } from './readSections';
 
 /**
- * Adds search words and the buses of entries to sections. Ignores missing sections so that the site can also be built
- * with other documents. (tests/site/search.test.ts reports missing sections.)
+ * Adds search words to sections. Ignores missing sections so that the site can also be built with other documents.
+ * (tests/site/search.test.ts reports missing sections.)
  */
-function addFacts(pages: IndexedPage[], codes: ErrorCodes): void {
+function addWords(pages: IndexedPage[], codes: ErrorCodes): void {
   const sections = new Map(
     pages.flatMap((page) => page.sections.map((section) => [addressOf(page, section), section] as const)),
   );
   const entries = codes.entries.map((entry) => [entryAddress(entry, codes), entry.searchWords] as const);
   for (const [address, words] of [...Object.entries(searchWords.sections), ...entries])
     sections.get(address)?.words.push(...words);
-  for (const { to, bus } of entryGroups(codes).flatMap((group) => group.entries))
-    Object.assign(sections.get(to) ?? {}, { bus });
 }
 
 /**
@@ -41,7 +39,7 @@ export function searchFile(
     .map(({ route, text }) => readSections(route, text));
   const { synonyms } = searchWords;
   const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
-  addFacts(pages, codes);
+  addWords(pages, codes);
   const text = JSON.stringify({ pages, synonyms, faults: faultEntries(codes) } satisfies SearchFile);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return [`assets/search/pages.${hash}.json`, text];

@@ -1,5 +1,4 @@
 import { Highlight } from '@site/src/ui/Highlight';
-import { MiniBus } from '@site/src/ui/MiniBus';
 import clsx from 'clsx';
 import { memo } from 'react';
 import { excerptOf, markFound } from '../excerpt';
@@ -18,19 +17,14 @@ type Props = {
 /** Memoized so that arrow keys don't re-render the text. */
 const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { page, section } = hit;
-  const { anchor, bus, heading, within } = section;
+  const { anchor, heading, within } = section;
   return (
     <>
       <span className={styles.heading}>
         <Highlight segments={markFound(heading, hit.terms)} />
       </span>
-      {anchor && (
-        <span className={styles.page}>
-          {bus && <MiniBus {...bus} size="also" />}
-          {[page.title, ...within.slice(0, 1)].join(' › ')}
-        </span>
-      )}
-      <span className={styles.excerpt}>
+      {anchor && <span>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}
+      <span>
         <Highlight segments={excerptOf(hit)} />
       </span>
     </>
