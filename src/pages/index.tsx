@@ -1,6 +1,7 @@
 import { company } from '@site/src/lib/company';
 import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { CompanyData } from '@site/src/marketing/CompanyData';
+import section from '@site/src/marketing/section.module.css';
 import { Bench } from '@site/src/marketing/sections/Bench';
 import { Features } from '@site/src/marketing/sections/Features';
 import { Hero } from '@site/src/marketing/sections/Hero';
@@ -17,12 +18,16 @@ export default function HomePage() {
     <Layout description={description} title={company.tagline}>
       <CompanyData description={description} />
       <main>
-        <Hero />
-        <Runner />
-        <Verdicts />
+        <div className={section.act}>
+          <Hero />
+          <Verdicts />
+        </div>
+        <div className={section.act}>
+          <Runner />
+          <Features />
+        </div>
         <Bench />
         <JobJourney />
-        <Features />
         <ClosingLine label="What you need for a trial" text="Ready for your own boards?" to="/signup" />
       </main>
     </Layout>

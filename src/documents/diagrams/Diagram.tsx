@@ -15,12 +15,12 @@ export function diagram(Narrow: Svg, Wide: Svg, Text: ComponentType, words: { ti
   const { title, caption } = words;
   return function Diagram() {
     return (
-      <figure className={styles.root}>
+      <figure className={clsx(styles.root, drawing.pair)}>
         <div className={styles.frame}>
-          <Narrow className={clsx(drawing.paper, styles.narrow)} role="img" title={title} />
-          <Wide className={clsx(drawing.paper, styles.wide)} role="img" title={title} />
+          <Narrow className={clsx(drawing.paper, drawing.narrow)} role="img" title={title} />
+          <Wide className={clsx(drawing.paper, drawing.wide)} role="img" title={title} />
         </div>
-        <figcaption className={styles.caption}>
+        <figcaption className={styles.text}>
           <CodeText text={caption} />
         </figcaption>
         <details className={styles.text}>

@@ -1,6 +1,7 @@
 import drawing from '@site/src/ui/Drawing/drawing.module.css';
 import clsx from 'clsx';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
+import section from '../section.module.css';
 import styles from './styles.module.css';
 
 /** A dark section in the color of a board. Without a title, it continues the page's head. */
@@ -8,7 +9,7 @@ export function BoardBand({ title, lead, children }: { title?: string; lead?: st
   return (
     <section className={styles.root}>
       <div className={styles.wrap}>
-        {title && <h2 className={styles.title}>{title}</h2>}
+        {title && <h2 className={section.title}>{title}</h2>}
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import { ButtonLink } from '@site/src/ui/Button';
 import section from '../section.module.css';
 import styles from './styles.module.css';
 
@@ -7,7 +7,7 @@ export function ClosingLine({ text, to, label }: { text: string; to: string; lab
   return (
     <div className={section.wrap}>
       <p className={styles.root}>
-        {text} <Link to={to}>{label}</Link>
+        {text} <ButtonLink to={to}>{label}</ButtonLink>
       </p>
     </div>
   );

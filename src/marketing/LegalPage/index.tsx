@@ -24,7 +24,7 @@ export function LegalPage({ title, description, lead, toc, children }: Props) {
           <div className={styles.text}>
             <MDXContent>{children}</MDXContent>
           </div>
-          <Contents className={styles.contents} maxHeadingLevel={2} minHeadingLevel={2} toc={toc} />
+          <Contents maxHeadingLevel={2} minHeadingLevel={2} toc={toc} />
         </div>
       </main>
     </Layout>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import section from '../section.module.css';
 import styles from './styles.module.css';
 
 type Props = {
@@ -23,7 +24,7 @@ export function PageHead({ label, title, lead, action, drawing }: Props) {
             </p>
           )}
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <div className={section.lead}>{lead}</div>
           {action && <div className={styles.action}>{action}</div>}
         </div>
         {drawing}

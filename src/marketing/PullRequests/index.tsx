@@ -5,10 +5,10 @@ import styles from './styles.module.css';
 
 const { caption, check, passed, end, items } = pullRequests;
 
-function Cross() {
+function Mark({ failed = false }) {
   return (
-    <svg aria-hidden="true" className={styles.cross} viewBox="0 0 16 16">
-      <path d="M3 3l10 10M13 3L3 13" />
+    <svg aria-hidden="true" className={failed ? styles.cross : styles.tick} viewBox="0 0 16 16">
+      <path d={failed ? 'M3 3l10 10M13 3L3 13' : 'M2 8.5l4 4L14 4'} />
     </svg>
   );
 }
@@ -24,36 +24,21 @@ export function PullRequests() {
             <span className="visually-hidden">{`: ${check} failed, ${title}. ${diagramTitle}`}</span>
           </p>
           <div aria-hidden="true" className={styles.box} data-drawing="">
-            <div className={styles.head}>
-              <span className={styles.disc}>
-                <Cross />
-              </span>
-              <div>
-                <strong>Some checks weren’t successful</strong>
-                <span>1 failing, {passed.length} successful</span>
-              </div>
-            </div>
             <div className={styles.row}>
-              <Cross />
-              <div className={styles.check}>
-                <strong>{check}</strong> <span className={styles.dash}>— </span>
-                <span>{title}</span>
+              <Mark failed />
+              <div>
+                <strong>{check}</strong> {title}
               </div>
-              <span className={styles.required}>Required</span>
-              <span className={styles.details}>Details</span>
             </div>
             <div className={styles.strip}>
               <TimingStrip end={end} segments={segments} title={diagramTitle} />
             </div>
             {passed.map((each) => (
               <div className={styles.row} key={each.name}>
-                <svg aria-hidden="true" className={styles.tick} viewBox="0 0 16 16">
-                  <path d="M2 8.5l4 4L14 4" />
-                </svg>
-                <div className={styles.check}>
-                  <strong>{each.name}</strong> <span>{each.result}</span>
+                <Mark />
+                <div>
+                  <strong>{each.name}</strong> {each.result}
                 </div>
-                <span className={styles.details}>Details</span>
               </div>
             ))}
           </div>

@@ -1,5 +1,4 @@
 import { watchScrolling } from '@site/src/lib/watchScrolling';
-import clsx from 'clsx';
 import styles from './styles.module.css';
 
 /** `command` has a prompt. Most other kinds set the output's color. `later` is room for output that hasn't appeared yet. */
@@ -16,17 +15,15 @@ type Props = {
   lines: readonly TerminalLine[];
   /** A filename or host, shown above the lines. */
   title?: string;
-  /** If true, the corners aren't rounded, for a console inside a larger frame. */
-  flush?: boolean;
 };
 
 /** A console session. Long lines scroll. The stylesheet adds the prompt, so the prompt isn't copied with a command. */
-export function Terminal({ label, lines, title, flush = false }: Props) {
+export function Terminal({ label, lines, title }: Props) {
   return (
-    <div className={clsx(styles.root, flush && styles.flush)}>
-      {title && <div className={styles.title}>{title}</div>}
+    <div className="theme-code-block">
+      {title && <div className="code-title">{title}</div>}
       <section aria-label={label} className={styles.screen} ref={watchScrolling}>
-        <pre className={styles.lines}>
+        <pre>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and the list never changes
             <span key={index}>

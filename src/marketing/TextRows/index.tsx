@@ -12,15 +12,18 @@ export function TextRows({ children }: { children: ReactNode }) {
   );
 }
 
-type RowProps = { id: string; title: string; children: ReactNode };
+type RowProps = { id: string; title: string; icon?: ReactNode; children: ReactNode };
 
 /** One row: a heading with the anchor `id` on the left, and content on the right. */
-export function TextRow({ id, title, children }: RowProps) {
+export function TextRow({ id, title, icon, children }: RowProps) {
   return (
     <section className={styles.row}>
-      <Heading as="h2" className={styles.title} id={id}>
-        {title}
-      </Heading>
+      <div>
+        {icon}
+        <Heading as="h2" className={section.subtitle} id={id}>
+          {title}
+        </Heading>
+      </div>
       <div className={styles.content}>{children}</div>
     </section>
   );

@@ -1,10 +1,7 @@
 import { Drawing } from '@site/src/ui/Drawing';
-import { phases } from '@site/src/ui/phases/phases';
-import colors from '@site/src/ui/phases/phases.module.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Bus } from './Bus';
-import bus from './bus.module.css';
 import { type BusSegment, describeRow } from './model';
 import { Plot, type PlotProps, type PlotSize } from './Plot';
 import styles from './styles.module.css';
@@ -41,7 +38,7 @@ type TimingDiagramProps = PlotProps & {
   slider: ReactNode;
 };
 
-/** A logic analyzer's capture of jobs on devices, with a legend and a text version for screen readers. */
+/** A logic analyzer's capture of jobs on devices, with a text version for screen readers. */
 export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
   const { rows, state } = props;
   return (
@@ -56,13 +53,6 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
           <li key={row.device}>{describeRow(row, state.time)}</li>
         ))}
       </ul>
-      <ol aria-label="Phases of a job" className={styles.key}>
-        {phases.map(({ name }) => (
-          <li className={clsx(bus.keyItem, bus[name], colors[name])} key={name}>
-            {name}
-          </li>
-        ))}
-      </ol>
       <p className={styles.status}>{`At ${state.time} s: ${state.summary}`}</p>
     </div>
   );

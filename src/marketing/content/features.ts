@@ -1,4 +1,3 @@
-import type { Phase } from '@site/src/ui/phases/phases';
 import type { IconName } from '../Icon';
 import agent from './samples/agent.json?highlighted';
 import test from './samples/can-loopback/main.py?highlighted';
@@ -12,8 +11,6 @@ export type Feature = {
   id: string;
   icon: IconName;
   name: string;
-  /** The job phases in which the feature works, unless it works around all of them. */
-  phases?: readonly Phase[];
   text: string;
   link: { label: string; to: string };
   /** The highlighted HTML of a file. */
@@ -48,7 +45,6 @@ export const features: Feature[] = [
     id: 'device-image-packages',
     icon: 'dip',
     name: 'Device image packages',
-    phases: ['installing', 'booting'],
     text: 'Benchloom checks the board type before it writes a byte, so an image for a different type isn’t written. It rejects unsigned images if you tell it to. One tar file, the device image package (DIP), holds the manifest, checksums, signature, and payloads.',
     link: { label: 'Create a DIP', to: '/docs/how-to/create-dip' },
     code: dip,
@@ -57,7 +53,6 @@ export const features: Feature[] = [
     id: 'performance',
     icon: 'perf',
     name: 'Performance',
-    phases: ['booting', 'running'],
     text: 'Find out about a slower build on the day you build it. A value counts as a regression only if it’s worse than the baseline by more than the tolerance, and also worse than every baseline sample. Boot time, image size, current, and your own values are stored for each DIP and device type.',
     link: { label: 'Write a performance test', to: '/docs/how-to/write-perf-test' },
     code: performanceTest,
@@ -66,7 +61,6 @@ export const features: Feature[] = [
     id: 'tests',
     icon: 'test',
     name: 'Tests',
-    phases: ['running'],
     text: 'If you can write a Python function, you can write a test. It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, so the problem stays visible. If you know that a test is broken, quarantine it. It keeps running and reporting, but it can’t block anyone.',
     link: { label: 'Write a test', to: '/docs/how-to/write-test' },
     code: test,
@@ -75,7 +69,6 @@ export const features: Feature[] = [
     id: 'output-adapters',
     icon: 'adapter',
     name: 'Output adapters',
-    phases: ['collecting'],
     text: 'Get reports in the format you need. Built-in adapters write JUnit, TAP, and JSON Lines. For any other format, add a Python class or an executable to your package. If an adapter fails, the job gets a warning and keeps its outcome.',
     link: { label: 'Create an output adapter', to: '/docs/how-to/create-output-adapter' },
     code: adapter,

@@ -60,47 +60,24 @@ export const features = {
   ] satisfies readonly Feature[],
 };
 
-type Verdict = {
-  outcome: 'failed' | 'errored';
-  meaning: string;
-  /** Examples of reason codes with this outcome. */
-  codes: readonly string[];
-  facts: readonly { name: string; value: string }[];
-};
-
 export const verdicts = {
-  title: 'Your change or the lab? A red check says where to look.',
-  lead: 'When a probe drops off USB at 2 a.m., the check says so. A lab error on one board never hides a bug on another.',
+  title: 'Your change or the lab? A red check says where to look.',
+  lead: 'When a probe drops off USB at 2 a.m., the check says so. A lab error on one board never hides a bug on another.',
   items: [
     {
       outcome: 'failed',
       meaning:
-        'The product didn’t do what the job required, the test itself has a bug, or a weak supply, a worn card, or a loose cable kept the board from booting.',
-      codes: ['TEST_FAILED', 'KERNEL_PANIC', 'BOOT_TIMEOUT'],
-      facts: [
-        { name: 'Retry', value: 'None by default, and never because of a failed test.' },
-        { name: 'Device health', value: 'A failure doesn’t count against the device.' },
-        { name: 'Check run', value: 'Failure, with each failed test as an annotation.' },
-        { name: 'CLI exit code', value: '1' },
-      ],
+        'The product didn’t do what the job required, or the test has a bug. The job isn’t retried by default, and the device’s health stays as it is.',
     },
     {
       outcome: 'errored',
-      meaning: 'The lab or the configuration failed, so the job proves nothing about the product.',
-      codes: ['FLASH_NO_PROBE', 'CONSOLE_CLOSED', 'POWER_FAILED'],
-      facts: [
-        { name: 'Retry', value: 'Once after a lab error, on another matching device if there is one.' },
-        {
-          name: 'Device health',
-          value: 'An error that counts against the device makes it suspect. Three in a row quarantine it.',
-        },
-        { name: 'Check run', value: 'Failure, with the kind of error in the title.' },
-        { name: 'CLI exit code', value: '3' },
-      ],
+      meaning:
+        'The lab or the configuration failed, so the job proves nothing about the product. After a lab error, it’s retried once, on another matching device if there is one.',
     },
-  ] satisfies readonly Verdict[],
-  link: { to: '/docs/troubleshoot', label: 'All reason codes, with causes and fixes' },
-};
+  ],
+  note: 'A weak supply, a worn card, or a loose cable can also keep a board from booting, and looks like a bug from outside.',
+  link: { to: '/docs/how-to/image-or-bench', label: 'Tell them apart with two control runs' },
+} as const;
 
 export const bench = {
   title: 'Works with the bench you have',
@@ -108,24 +85,15 @@ export const bench = {
   notes: [
     {
       text: 'If your PDU isn’t listed, you can connect it through a small HTTP bridge. Other unlisted hardware isn’t supported.',
-      links: [
-        { to: '/docs/how-to/unsupported-pdu#unsupported-pdu', label: 'Use a PDU that has no driver' },
-        { to: '/docs/how-it-works#known-limits', label: 'Known limits' },
-      ],
+      link: { to: '/docs/how-to/unsupported-pdu#unsupported-pdu', label: 'Use a PDU that has no driver' },
     },
     {
       text: 'GitHub gets one check run per job group. Slack gets one thread per failed or errored group. If you host the server yourself, you register both apps.',
-      links: [
-        { to: '/docs/integrations/github', label: 'Set up GitHub' },
-        { to: '/docs/integrations/slack', label: 'Set up Slack' },
-      ],
+      link: { to: '/docs/integrations/github', label: 'Set up GitHub' },
     },
     {
       text: 'Submit jobs from GitHub Actions or any other CI. You can keep your pytest, LTP, kselftest, and Twister suites.',
-      links: [
-        { to: '/docs/integrations/other-ci', label: 'Use GitLab CI, Jenkins, or another CI' },
-        { to: '/docs/how-to/existing-test-suites', label: 'Run an existing suite' },
-      ],
+      link: { to: '/docs/integrations/other-ci', label: 'Use GitLab CI, Jenkins, or another CI' },
     },
   ],
 };

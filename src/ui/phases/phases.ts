@@ -9,9 +9,3 @@ export const phases = [
 ] as const;
 
 export type Phase = (typeof phases)[number]['name'];
-
-/** Returns the sentence for a phase strip, such as "Works in the installing and booting phases." */
-export function phasesSentence(active: readonly Phase[]): string {
-  const names = [active.slice(0, -1).join(', '), active.at(-1)].filter(Boolean).join(' and ');
-  return `Works in the ${names} phase${active.length > 1 ? 's' : ''}.`;
-}

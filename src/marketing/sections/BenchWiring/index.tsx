@@ -4,6 +4,7 @@ import { CodeText } from '@site/src/ui/CodeText';
 import { BoardBand, BoardDrawing } from '../../BoardBand';
 import { bench, services } from '../../content/consulting';
 import { SectionLink } from '../../SectionLink';
+import section from '../../section.module.css';
 import styles from './styles.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
@@ -15,7 +16,7 @@ export function BenchWiring() {
       <div className={styles.body}>
         <figure className={styles.figure}>
           <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
-          <figcaption className={styles.caption}>
+          <figcaption className={styles.text}>
             <CodeText text={bench.caption} /> <Link to={bench.link.to}>{bench.link.label}</Link>
           </figcaption>
           <details className={styles.text}>
@@ -25,17 +26,12 @@ export function BenchWiring() {
           </details>
         </figure>
         <ol className={styles.columns}>
-          {services.map(({ title, text: about, results, link }, index) => (
-            <li className={styles.column} key={title}>
-              <h2 className={styles.name}>
-                <span aria-hidden="true" className={styles.number}>
-                  {'ABC'[index]}
-                </span>
-                {title}
-              </h2>
-              <p className={styles.about}>{about}</p>
-              <h3 className={styles.keep}>{bench.keep}</h3>
-              <ul className={styles.results}>
+          {services.map(({ title, text: about, results, link }) => (
+            <li key={title}>
+              <h2 className={section.name}>{title}</h2>
+              <p>{about}</p>
+              <p className={styles.keep}>{bench.keep}</p>
+              <ul className={section.list}>
                 {results.map((result) => (
                   <li key={result}>
                     <CodeText text={result} />

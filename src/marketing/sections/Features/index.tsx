@@ -1,6 +1,5 @@
 import drawing from '@site/src/ui/Drawing/drawing.module.css';
 import { Heading } from '@site/src/ui/Heading';
-import colors from '@site/src/ui/phases/phases.module.css';
 import clsx from 'clsx';
 import { features } from '../../content/home';
 import { Icon } from '../../Icon';
@@ -12,13 +11,13 @@ import styles from './styles.module.css';
 /** The six product parts, each at the point in a job where it first acts. */
 export function Features() {
   return (
-    <section className={styles.root}>
-      <div className={styles.head}>
-        <Heading as="h2" className={styles.title} id="features">
+    <section className={section.wrap}>
+      <div className={section.head}>
+        <Heading as="h2" className={section.title} id="features">
           {features.title}
         </Heading>
         <div>
-          <p className={styles.lead}>{features.lead}</p>
+          <p className={section.lead}>{features.lead}</p>
           <SectionLink {...features.link} />
         </div>
       </div>
@@ -27,7 +26,7 @@ export function Features() {
         <ol className={styles.list}>
           {features.items.map(({ icon, state, title, text }) => (
             <li className={styles.item} key={icon}>
-              <span className={clsx(styles.state, colors[state])}>from {state}</span>
+              <span className="visually-hidden">from {state}</span>
               <h3 className={styles.name}>
                 <Icon name={icon} />
                 {title}

@@ -54,7 +54,7 @@ export function JobPlayer() {
         }
         state={state}
       />
-      <Terminal flush label="Console: submit a job group and wait" lines={sessionAt(exampleSession, state)} />
+      <Terminal label="Console: submit a job group and wait" lines={sessionAt(exampleSession, state)} />
     </div>
   );
 }

@@ -1,22 +1,14 @@
 import { CodeText } from '@site/src/ui/CodeText';
 import { TableRegion } from '@site/src/ui/TableRegion';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { type Plan, type PlanCell, planCaption, planRows, plans, sameInEveryPlan } from '../../content/plans';
 import section from '../../section.module.css';
 import styles from './planTable.module.css';
 
-function Inclusion({ cell }: { cell: PlanCell }) {
+function Cell({ cell }: { cell: PlanCell }) {
   if (typeof cell === 'string') return <CodeText text={cell} />;
-  return (
-    <span className={clsx(styles.inclusion, !cell.included && styles.absent)}>
-      <span aria-hidden="true" className={styles.pad} />
-      <span>
-        {cell.included ? 'Included' : 'Not included'}
-        {cell.note && `, ${cell.note}`}
-      </span>
-    </span>
-  );
+  if (!cell.included) return <span className={styles.absent}>Not included</span>;
+  return cell.note ? `Included, ${cell.note}` : 'Included';
 }
 
 /** The plans side by side, followed by what they have in common. */
@@ -33,7 +25,7 @@ export function PlanTable() {
   );
   return (
     <>
-      <TableRegion className={clsx(styles.table, 'short-labels')} label={planCaption}>
+      <TableRegion className={styles.table} label={planCaption}>
         <thead>
           <tr>
             <th scope="col">Compare plans</th>
@@ -46,20 +38,15 @@ export function PlanTable() {
         </thead>
         <tbody>
           {row('Best for', ({ audience }) => audience)}
-          {planRows.map(({ name, cells }) => row(name, (_, index) => <Inclusion cell={cells[index] ?? ''} />))}
+          {planRows.map(({ name, cells }) => row(name, (_, index) => <Cell cell={cells[index] ?? ''} />))}
         </tbody>
       </TableRegion>
-      <div className={styles.same}>
-        <h2 className={styles.sameTitle}>{sameInEveryPlan.title}</h2>
-        <ul className={styles.list}>
-          {sameInEveryPlan.items.map((item) => (
-            <li className={styles.inclusion} key={item}>
-              <span aria-hidden="true" className={styles.pad} />
-              {item}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <h2 className={section.name}>{sameInEveryPlan.title}</h2>
+      <ul className={styles.same}>
+        {sameInEveryPlan.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
       <p className={section.note}>{sameInEveryPlan.note}</p>
     </>
   );

@@ -1,14 +1,14 @@
 import { plansHead } from '../../content/plans';
 import { PageHead } from '../../PageHead';
+import section from '../../section.module.css';
 import { PlanTable } from './PlanTable';
-import styles from './planTable.module.css';
 
 /** The page's head, and the plan table. */
 export function Plans() {
   return (
     <>
       <PageHead {...plansHead} />
-      <div className={styles.root}>
+      <div className={section.wrap}>
         <PlanTable />
       </div>
     </>

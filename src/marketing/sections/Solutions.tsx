@@ -1,9 +1,8 @@
-import { solutions } from '../../content/solutions';
-import { SectionLink } from '../../SectionLink';
-import section from '../../section.module.css';
-import { TextRow, TextRows } from '../../TextRows';
-import { Timeline } from '../../Timeline';
-import styles from './styles.module.css';
+import { solutions } from '../content/solutions';
+import { SectionLink } from '../SectionLink';
+import section from '../section.module.css';
+import { TextRow, TextRows } from '../TextRows';
+import { Timeline } from '../Timeline';
 
 /** One row for each kind of team, with a drawing of the team's work on the bench to scale. */
 export function Solutions() {
@@ -13,7 +12,7 @@ export function Solutions() {
         <TextRow id={id} key={id} title={title}>
           <p className={section.lead}>{text}</p>
           <Timeline {...timeline} />
-          <ul className={styles.facts}>
+          <ul className={section.list}>
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}

@@ -1,12 +1,12 @@
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { Steps } from '@site/src/ui/Steps';
-import { firstJob, signup } from '../../content/signup';
-import { PageHead } from '../../PageHead';
-import { SectionLink } from '../../SectionLink';
-import section from '../../section.module.css';
-import { Terminal } from '../../Terminal';
-import styles from './styles.module.css';
+import clsx from 'clsx';
+import { firstJob, signup } from '../content/signup';
+import { PageHead } from '../PageHead';
+import { SectionLink } from '../SectionLink';
+import section from '../section.module.css';
+import { Terminal } from '../Terminal';
 
 /** What runs without an account, and what to prepare for the first job. The site itself has no form. */
 export function SignupGuide() {
@@ -24,12 +24,12 @@ export function SignupGuide() {
         lead={signup.lead}
         title={signup.title}
       />
-      <div className={styles.root}>
+      <div className={clsx(section.wrap, section.columns)}>
         <div>
-          <h2 className={styles.title}>{withoutHardware.title}</h2>
+          <h2 className={section.subtitle}>{withoutHardware.title}</h2>
           <p className={section.text}>{withoutHardware.text}</p>
           <SectionLink {...withoutHardware.link} />
-          <h2 className={styles.title}>{signup.withHardware}</h2>
+          <h2 className={section.subtitle}>{signup.withHardware}</h2>
           <Steps>
             <ol>
               {signup.needs.map(({ title, text }) => (

@@ -1,14 +1,14 @@
 import { CodeText } from '@site/src/ui/CodeText';
 import { Heading } from '@site/src/ui/Heading';
-import { planFaq } from '../../content/plans';
-import { SectionLink } from '../../SectionLink';
-import section from '../../section.module.css';
-import styles from './styles.module.css';
+import clsx from 'clsx';
+import { planFaq } from '../content/plans';
+import { SectionLink } from '../SectionLink';
+import section from '../section.module.css';
 
 /** Questions about the plans. */
 export function PlanFaq() {
   return (
-    <div className={styles.root}>
+    <div className={clsx(section.wrap, section.columns)}>
       {planFaq.map(({ question, answer, link }) => (
         <section key={question}>
           <Heading as="h2" className={section.name}>

@@ -1,9 +1,7 @@
 import { CodeText } from '@site/src/ui/CodeText';
-import clsx from 'clsx';
-import { aboutRows } from '../../content/aboutUs';
-import section from '../../section.module.css';
-import { TextRow, TextRows } from '../../TextRows';
-import styles from './styles.module.css';
+import { aboutRows } from '../content/aboutUs';
+import section from '../section.module.css';
+import { TextRow, TextRows } from '../TextRows';
 
 /** The company's positions, one row for each group. */
 export function AboutRows() {
@@ -11,7 +9,7 @@ export function AboutRows() {
     <TextRows>
       {aboutRows.map(({ id, title, positions }) => (
         <TextRow id={id} key={id} title={title}>
-          <dl className={clsx(section.pairs, styles.positions)}>
+          <dl className={section.pairs}>
             {positions.map(({ claim, text }) => (
               <div key={claim}>
                 <dt>{claim}</dt>

@@ -1,0 +1,41 @@
+import rows from '@generated/marketing/default/bench.json';
+import { Fragment } from 'react';
+import { hardwareNames } from '../content/bench';
+import { bench } from '../content/home';
+import { SectionLink } from '../SectionLink';
+import section from '../section.module.css';
+
+/** The supported hardware by configuration key, and what to do with other hardware. */
+export function Bench() {
+  return (
+    <section className={section.wrap}>
+      <div className={section.head}>
+        <h2 className={section.title}>{bench.title}</h2>
+        <p className={section.lead}>{bench.lead}</p>
+      </div>
+      <dl className={section.pairs}>
+        {rows.map(({ name, values }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {values.map((value, index) => (
+                <Fragment key={value}>
+                  {index > 0 && ', '}
+                  {hardwareNames[value] ?? value} {hardwareNames[value] && <code>{value}</code>}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={section.columns}>
+        {bench.notes.map(({ text, link }) => (
+          <div key={text}>
+            <p className={section.text}>{text}</p>
+            <SectionLink {...link} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
