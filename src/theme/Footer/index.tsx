@@ -1,4 +1,4 @@
-// Company and email, three columns of links with headings, and a title block with the site version. In the theme's
+// Company and email, three columns of links with headings, and a line with owner, version, and date. In the theme's
 // footer, the column titles aren't headings, and the email link has an icon and opens a new tab. On upgrade: check the
 // structure of themeConfig.footer.
 import Link from '@docusaurus/Link';
@@ -6,7 +6,6 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { company } from '@site/src/lib/company';
 import { dateText } from '@site/src/lib/dateText';
-import { BrandMark } from '@site/src/ui/BrandMark';
 import Logo from '@theme/Logo';
 import clsx from 'clsx';
 import styles from './styles.module.css';
@@ -28,7 +27,7 @@ function Column({ title, items }: LinkColumn) {
   );
 }
 
-/** The footer, with the title block of the site. */
+/** The footer, with the site's owner, version, and date. */
 export default function Footer() {
   const { footer } = useThemeConfig();
   const { siteConfig } = useDocusaurusContext();
@@ -36,29 +35,22 @@ export default function Footer() {
   return (
     <footer className={clsx('theme-layout-footer', styles.root)}>
       <div className={styles.wrap}>
-        <div className={styles.columns}>
-          <div>
-            <Logo className={styles.brand} />
-            <p>{`${company.tagline}.`}</p>
+        <div>
+          <Logo className={styles.brand} />
+          <p>{`${company.tagline}.`}</p>
+          <p>
             <a href={`mailto:${company.email}`}>{company.email}</a>
-          </div>
-          <nav aria-label="Footer" className={styles.nav}>
-            {columns?.map((column) => (
-              <Column key={column.title} {...column} />
-            ))}
-          </nav>
+          </p>
         </div>
+        <nav aria-label="Footer" className={styles.nav}>
+          {columns?.map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </nav>
         <div className={styles.block}>
-          <p className={styles.owner}>
-            <BrandMark />
-            {footer?.copyright}
-          </p>
-          <p>
-            Rev <b>{String(siteConfig.customFields?.version)}</b>
-          </p>
-          <p>
-            Date <b>{dateText(String(siteConfig.customFields?.date))}</b>
-          </p>
+          <p>{footer?.copyright}</p>
+          <p>{`Rev ${String(siteConfig.customFields?.version)}`}</p>
+          <p>{`Date ${dateText(String(siteConfig.customFields?.date))}`}</p>
         </div>
       </div>
     </footer>
