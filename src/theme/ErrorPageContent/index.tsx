@@ -2,9 +2,9 @@
 // style. On upgrade: check the props of ErrorBoundary's fallback, and that Layout renders ErrorPageContent.
 import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import { focusOn } from '@site/src/lib/focusOn';
+import { PageHead } from '@site/src/marketing/PageHead';
 import { PushButton } from '@site/src/ui/Button';
 import { useEffect } from 'react';
-import styles from './styles.module.css';
 
 type Props = {
   error: Error;
@@ -23,14 +23,16 @@ export default function ErrorPageContent({ error, tryAgain }: Props) {
   };
 
   return (
-    <main className={styles.root}>
-      <h1 className={styles.title}>This page crashed.</h1>
-      <PushButton look="primary" onPress={tryAgainFromHeading}>
-        Try again
-      </PushButton>
-      <div className={`load-failure ${styles.messages}`}>
-        <ErrorBoundaryError error={error} />
-      </div>
+    <main>
+      <PageHead
+        action={
+          <PushButton look="primary" onPress={tryAgainFromHeading}>
+            Try again
+          </PushButton>
+        }
+        lead={<ErrorBoundaryError error={error} />}
+        title="This page crashed."
+      />
     </main>
   );
 }
