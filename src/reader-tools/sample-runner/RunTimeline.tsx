@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 /** Shows which phase sent which console commands. Hidden from screen readers, because the result says the same. */
 export function RunTimeline({ events }: { events: readonly RunEvent[] }) {
   const segments = segmentsOf(events);
-  if (segments.length === 0) return null;
+  if (segments.length < 2) return null;
   return (
-    <div aria-hidden="true" className={styles.capture}>
+    <div aria-hidden="true">
       <p className={styles.part}>
         <strong>Capture</strong> <span>console commands, in order</span>
       </p>
