@@ -40,7 +40,7 @@ export function CopyPage() {
     <p className={styles.root} data-search-skip="">
       <a href={address} onClick={copy}>
         Copy page as Markdown
-      </a>
+      </a>{' '}
       <span role="status">{message}</span>
     </p>
   );
