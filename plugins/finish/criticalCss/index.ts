@@ -6,6 +6,7 @@ import fonts from '../../../src/styles/fonts/fonts.json';
 import type { BuiltPage } from '../../lib/pages';
 import { deferredStylesheet } from '../pageTemplate';
 import { inlineConstants, removeNode } from './inlineConstants';
+import { trimStylesheet } from './trimStylesheet';
 
 const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
 
@@ -19,10 +20,10 @@ const bootstrapAttributes = ['data-menu-asked', 'data-asked', 'data-deferred'];
 
 // These media queries and selectors have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
-const nonCriticalSelectors = /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar/;
+const nonCriticalSelectors = /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar|aria-busy/;
 // Font smoothing stays critical. If only the stylesheet set it, the browser would lay out the whole page again.
 const nonCriticalProperties =
-  /^(?:animation|transition|will-change|cursor|scroll-behavior|user-select|-webkit-(?!box|font-smoothing))/;
+  /^(?:animation|transition|will-change|cursor|mask|scroll-behavior|user-select|-webkit-(?!box|font-smoothing))/;
 
 /** Returns the names in a page that selectors can match, for PurgeCSS. */
 function namesOf(html: string): ExtractorResultDetailed {
@@ -99,7 +100,7 @@ export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: str
     const href = stylesheetLink.exec(page.html)?.[1];
     if (!href) throw new Error(`${page.file}: no link to a stylesheet. Has the page template changed?`);
     const file = path.join(outDir, href.slice(baseUrl.length));
-    const stylesheet = stylesheets.get(file) ?? (await readFile(file, 'utf8'));
+    const stylesheet = stylesheets.get(file) ?? trimStylesheet(await readFile(file, 'utf8'));
     stylesheets.set(file, stylesheet);
     const styles = (page.file.startsWith('docs') ? '' : font) + (await criticalRules(stylesheet, page.html));
     const link = `<link rel=${deferredStylesheet} href=${href}><noscript><link rel=stylesheet href=${href}></noscript>`;
