@@ -12,9 +12,9 @@ export function TextRows({ children }: { children: ReactNode }) {
   );
 }
 
-type RowProps = { id: string; title: string; icon?: ReactNode; children: ReactNode };
+type RowProps = { id?: string; title: string; icon?: ReactNode; children: ReactNode };
 
-/** One row: a heading with the anchor `id` on the left, and content on the right. */
+/** One row: a heading on the left, with an anchor if it has an ID, and content on the right. */
 export function TextRow({ id, title, icon, children }: RowProps) {
   return (
     <section className={styles.row}>

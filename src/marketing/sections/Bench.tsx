@@ -21,7 +21,8 @@ export function Bench() {
               {values.map((value, index) => (
                 <Fragment key={value}>
                   {index > 0 && ', '}
-                  {hardwareNames[value] ?? value} {hardwareNames[value] && <code>{value}</code>}
+                  {hardwareNames[value] ? `${hardwareNames[value]} ` : value}
+                  {hardwareNames[value] && <code>{value}</code>}
                 </Fragment>
               ))}
             </dd>
