@@ -33,7 +33,7 @@ function constantsOf(root: Root): Map<string, string> {
 }
 
 /** Removes unused definitions until none are left, because each removal can make other definitions unused. */
-export function removeUnused(root: Root, keep: ReadonlySet<string>): void {
+function removeUnused(root: Root, keep: ReadonlySet<string>): void {
   const used = new Set(keep);
   root.walkDecls(({ value }) => {
     for (const name of references(value)) used.add(name);

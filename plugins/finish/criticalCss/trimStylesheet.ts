@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type Root, type Rule } from 'postcss';
-import { removeNode, removeUnused } from './inlineConstants';
+import { inlineConstants, removeNode } from './inlineConstants';
 
 const sides = { 'block-start': 'top', 'block-end': 'bottom', 'inline-start': 'left', 'inline-end': 'right' };
 
@@ -49,13 +49,14 @@ function dropOverridden(root: Root): void {
   });
 }
 
-/** Parts of Infima that neither this site nor the theme's parts on it use. */
+/** Parts of Infima and the theme that neither this site nor the theme's parts on it use. */
 const unusedParts =
-  /\.(?:avatar|button|close|col--offset|dropdown|footer|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills)(?![a-z])|theme=dark|dir=rtl/i;
+  /\.(?:alert|avatar|badge|button|close|col--offset|darkNavbar|dropdown|footer|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|toggle(?:Button|Icon)?_)(?![a-z])|theme=dark|theme-choice|dir=rtl/i;
 
 /**
  * Returns a stylesheet without what this site doesn't use of the framework's layers: parts, overridden declarations, and
- * variables that no rule reads. Doesn't depend on the pages, so a change to a document leaves the stylesheet as it was.
+ * variables that no rule reads. Constants are replaced with their values, but the site's own stay defined for styles in
+ * pages. Doesn't depend on the pages, so a change to a document leaves the stylesheet as it was.
  */
 export function trimStylesheet(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
@@ -71,6 +72,6 @@ export function trimStylesheet(stylesheet: string): string {
       else if (kept.length < rule.selectors.length) rule.selectors = kept;
     });
   });
-  removeUnused(root, own);
+  inlineConstants(root, own);
   return root.toString();
 }
