@@ -16,7 +16,7 @@ function physical(property: string): string[] {
 }
 
 /** The properties that each shorthand also sets. */
-const longhands: Readonly<Record<string, RegExp>> = {
+const alsoSets: Readonly<Record<string, RegExp>> = {
   all: /^(?!--)/,
   background: /^background-/,
   border: /^border-(?:top|right|bottom|left|width|style|color)/,
@@ -42,7 +42,7 @@ function dropOverridden(root: Root): void {
       const { selectors } = declaration.parent as Rule;
       const isSet = (property: string) =>
         selectors?.every((selector) =>
-          set.get(selector)?.some((own) => own === property || longhands[own]?.test(property)),
+          set.get(selector)?.some((own) => own === property || alsoSets[own]?.test(property)),
         );
       if (!declaration.important && physical(declaration.prop).every(isSet)) removeNode(declaration);
     });
