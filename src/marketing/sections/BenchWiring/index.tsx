@@ -26,9 +26,9 @@ export function BenchWiring() {
           </details>
         </figure>
         <ol className={styles.columns}>
-          {services.map(({ title, text: about, results, link }) => (
+          {services.map(({ title, text: about, results, link }, index) => (
             <li key={title}>
-              <h2 className={section.name}>{title}</h2>
+              <h2 className={section.name}>{`${'ABC'[index]}. ${title}`}</h2>
               <p>{about}</p>
               <p className={styles.keep}>{bench.keep}</p>
               <ul className={section.list}>
