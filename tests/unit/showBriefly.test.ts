@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
-import { spokenMessage } from '../../src/lib/spokenMessage';
 import { showBriefly } from '../../src/lib/showBriefly';
+import { spokenMessage } from '../../src/lib/spokenMessage';
 
 test('a copy button shows each click for two seconds and clears only its own announcement', () => {
   mock.timers.enable({ apis: ['setTimeout'] });
