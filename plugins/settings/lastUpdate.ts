@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { VcsConfig } from '@docusaurus/types';
 import { getVcsPreset } from '@docusaurus/utils';
 import { referenceNames } from '../documents/expandReferences';
@@ -24,6 +25,7 @@ const referenceTag = new RegExp(`^<(?:${referenceNames.join('|')})\\b`, 'm');
  */
 export const pageChanges: VcsConfig = {
   ...framework,
+  // The sitemap asks with paths relative to the project.
   getFileLastUpdateInfo: async (file) =>
-    referenceTag.test(readFileSync(file, 'utf8')) ? null : framework.getFileLastUpdateInfo(file),
+    referenceTag.test(readFileSync(file, 'utf8')) ? null : framework.getFileLastUpdateInfo(path.resolve(file)),
 };
