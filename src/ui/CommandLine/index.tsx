@@ -50,7 +50,7 @@ export function CommandLine({ command, on = hostOf(command), ids = [] }: Props) 
             ))}
           </code>
         </pre>
-        <button aria-label={`Copy ${command}`} className={clsx('code-copy', styles.copy)} type="button" />
+        <button aria-label={`Copy ${command}`} className="code-copy" type="button" />
       </div>
     </>
   );
