@@ -1,32 +1,26 @@
 /**
- * Checks the site's text, front matter, headings, images, and sidebar: `npm run check:prose`. Prints one line per finding. Exit
- * codes: 0 for no findings, 1 for findings.
+ * Checks the text, front matter, and headings of documents: `npm run check:prose`. Prints one line per finding. The build
+ * checks links, imports, images, and the sidebar. Exit codes: 0 for no findings, 1 for findings.
  */
 import { fileURLToPath } from 'node:url';
 import { readDocuments } from '../documents';
 import { formatFinding, formatSummary, sortFindings } from '../samples/report';
-import { checkSidebar } from './checkSidebar';
 import { checkPageForm } from './pageForm';
 import { checkProse } from './prose';
 import { readTexts } from './texts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-async function main(): Promise<void> {
-  const files = readTexts(root);
-  const broken = new Set(
-    files.filter(({ problems, texts }) => problems.length > 0 && texts.length === 0).map(({ file }) => file),
-  );
-  const documents = readDocuments(root);
-  const sound = documents.filter(({ file }) => !broken.has(file));
-  const findings = sortFindings([
-    ...files.flatMap(({ problems, texts }) => [...problems, ...checkProse(texts)]),
-    ...sound.flatMap((document) => checkPageForm(root, document)),
-    ...(await checkSidebar(root, documents)),
-  ]);
-  for (const finding of findings) console.log(formatFinding(finding));
-  console.log(formatSummary(findings, { files: files.length }, 'check:prose'));
-  process.exitCode = findings.length > 0 ? 1 : 0;
-}
-
-main();
+const files = readTexts(root);
+const broken = new Set(
+  files.filter(({ problems, texts }) => problems.length > 0 && texts.length === 0).map(({ file }) => file),
+);
+const documents = readDocuments(root);
+const sound = documents.filter(({ file }) => !broken.has(file));
+const findings = sortFindings([
+  ...files.flatMap(({ problems, texts }) => [...problems, ...checkProse(texts)]),
+  ...sound.flatMap((document) => checkPageForm(document)),
+]);
+for (const finding of findings) console.log(formatFinding(finding));
+console.log(formatSummary(findings, { files: files.length }, 'check:prose'));
+process.exitCode = findings.length > 0 ? 1 : 0;

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import Ajv from 'ajv';
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -10,15 +8,7 @@ import type { Finding } from '../samples/report';
 import { plainText } from './texts';
 
 type PageFinding = Omit<Finding, 'file'>;
-type AnyNode = Node &
-  Partial<Parent> & {
-    name?: string;
-    depth?: number;
-    url?: string;
-    alt?: string;
-    value?: string;
-    attributes?: { name?: string; value?: string | { value: string } | null }[];
-  };
+type AnyNode = Node & Partial<Parent> & { depth?: number; value?: string };
 
 const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next steps'];
 
@@ -142,51 +132,14 @@ function checkHeadings(type: string, headings: { text: string; line: number }[])
   ];
 }
 
-/** Finds images without alt text, paths without the base URL, and Markdown images without a file. */
-function checkImage(
-  root: string,
-  file: string,
-  { type, url = '', alt, attributes = [], position }: AnyNode,
-): PageFinding[] {
-  const fault = (reason: string, fix = 'write ![what it shows](/img/…)'): PageFinding[] => [
-    { line: position?.start.line ?? 1, kind: 'image', reason, fix },
-  ];
-  if (!alt && !attributes.some(({ name }) => name === 'alt')) return fault('image without alt text');
-  if (attributes.some(({ name, value }) => name === 'src' && typeof value === 'string'))
-    return fault('<img> with a path has no size or base URL');
-  if (type !== 'image' || /^[a-z]+:/.test(url)) return [];
-  const place = url.startsWith('/') ? `static${url}` : path.join(path.dirname(file), url);
-  return existsSync(path.join(root, place))
-    ? []
-    : fault(`there is no ${place}`, 'put the file there, or correct the path');
-}
-
-const endings = ['', '.ts', '.tsx', '.js', '.jsx', '.mdx', '.md', '/index.ts', '/index.tsx', '/index.js'];
-
-/** Finds imports of files that don't exist. The build finds packages that don't. */
-function checkImports(root: string, file: string, { value = '', attributes = [], position }: AnyNode): PageFinding[] {
-  const code = [value, ...attributes.map((each) => (each.value instanceof Object ? each.value.value : ''))].join('\n');
-  return [...code.matchAll(/(?:\bfrom\s*|\bimport\s*|\brequire\()(["'])(\.[^"']*|@site\/[^"']*)\1/g)].flatMap(
-    (match) => {
-      const [, , module = ''] = match;
-      const place = module.startsWith('@site/') ? module.slice(6) : path.join(path.dirname(file), module);
-      if (endings.some((ending) => existsSync(path.join(root, place + ending)))) return [];
-      const line = (position?.start.line ?? 1) + code.slice(0, match.index).split('\n').length - 1;
-      return [{ line, kind: 'page', reason: `there is no ${place}`, fix: 'correct the path, or remove the import' }];
-    },
-  );
-}
-
-/** Checks the front matter, headings, boxes, imports, and images of a document. */
-export function checkPageForm(root: string, document: Document & { source: string }): Finding[] {
+/** Checks the front matter, headings, and boxes of a document. */
+export function checkPageForm(document: Document & { source: string }): Finding[] {
   const { file, source } = document;
   const found = [...checkFrontMatter(document, source), ...checkBoxes(source)];
   const headings: { text: string; line: number }[] = [];
   visit(parseMarkdown(file, source) as AnyNode, (node: AnyNode) => {
     const line = node.position?.start.line ?? 1;
     if (node.type === 'heading' && node.depth === 2) headings.push({ text: plainText(node).trim(), line });
-    if (node.type.startsWith('mdx')) found.push(...checkImports(root, file, node));
-    if (node.type === 'image' || node.name === 'img') found.push(...checkImage(root, file, node));
   });
   return [...found, ...checkHeadings(String(document.frontMatter.page_type), headings)].map((fault) => ({
     file,

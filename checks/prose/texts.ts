@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type ParserPlugin, parse } from '@babel/parser';
-import { visit as visitJson } from 'jsonc-parser';
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { referenceNames } from '../../plugins/documents/expandReferences';
@@ -28,37 +26,6 @@ type MarkdownNode = Node & Partial<Parent> & { value?: string };
 
 const blocks = ['paragraph', 'heading', 'tableCell'];
 
-/**
- * Keys in the contracts whose strings aren't prose: samples, commands, patterns, and search words. If `commands`
- * contains objects instead of strings, it's a command tree, and the strings in the tree are prose.
- */
-const notProse = new Set([
-  'aliases',
-  'command',
-  'commands',
-  'comment',
-  'const',
-  'default',
-  'enum',
-  'examples',
-  'fail_patterns',
-  'pattern',
-  'patterns',
-  'ready_pattern',
-  'sample',
-  'searchWords',
-  'target',
-  'unless',
-  'unlessLater',
-]);
-const samples = ['contracts/healthy-logs.json'];
-
-/** Modules with strings that visitors see. */
-const textModules = /^(src\/(marketing\/content|components\/diagrams|reader-tools)|plugins\/contracts)\//;
-
-/** Attributes of components whose text visitors see or hear. */
-const readAttributes = /^(title|description|lead|label|caption|alt|text|aria-label)$/;
-
 /** Returns the text of a node without inline code. */
 export function plainText(node: MarkdownNode): string {
   if (node.type === 'inlineCode' || (node.type === 'mdxJsxTextElement' && !node.children?.length)) return codeMark;
@@ -82,77 +49,9 @@ function markdownTexts(file: string, source: string): Text[] {
   return found;
 }
 
-function jsonTexts(file: string, source: string): Text[] {
-  if (samples.includes(file)) return [];
-  const found: Text[] = [];
-  visitJson(source, {
-    onLiteralValue: (value, _offset, _length, line, _column, pathOf) => {
-      if (typeof value !== 'string' || !isSentence(value)) return;
-      if (isSample(pathOf())) return;
-      found.push({ file, line: line + 1, text: withoutCode(value), heading: false });
-    },
-  });
-  return found;
-}
-
-function isSample(path: (string | number)[]): boolean {
-  return path.some((part, index) => notProse.has(String(part)) && (part !== 'commands' || path.length === index + 2));
-}
-
-/** A node of the syntax tree, with the fields that are read below. */
-type ScriptNode = {
-  type: string;
-  loc: { start: { line: number } };
-  name?: { name: string };
-  value?: ScriptNode | string;
-  quasis?: { value: { cooked: string } }[];
-};
-
-const isNode = (value: unknown): value is ScriptNode => value instanceof Object && 'type' in value && 'loc' in value;
-
-function scriptTexts(file: string, source: string): Text[] {
-  const found: Text[] = [];
-  const isData = textModules.test(file);
-  const add = ({ loc }: ScriptNode, text: string) => {
-    const line = loc.start.line + text.slice(0, text.search(/\S/)).split('\n').length - 1;
-    found.push({ file, line, text: withoutCode(text.replace(/\s+/g, ' ').trim()), heading: false });
-  };
-  const collect = (node: ScriptNode): void => {
-    const { type, name, value, quasis } = node;
-    if (type === 'ImportDeclaration') return;
-    const text = type === 'StringLiteral' || type === 'JSXText' ? String(value) : undefined;
-    const literal = quasis?.length === 1 ? quasis[0]?.value.cooked : text;
-    if (type === 'JSXText' ? text?.trim() : isData && isSentence(literal ?? '')) add(node, literal ?? '');
-    else if (type === 'JSXAttribute' && readAttributes.test(String(name?.name)))
-      if (isNode(value) && value.type === 'StringLiteral') add(value, String(value.value));
-    for (const child of Object.values(node).flat()) if (isNode(child)) collect(child);
-  };
-  const plugins: ParserPlugin[] = file.endsWith('.tsx') ? ['typescript', 'jsx'] : ['typescript'];
-  collect(parse(source, { sourceType: 'module', plugins }).program as unknown as ScriptNode);
-  return found;
-}
-
-/** Returns true for a line with several words. Code samples have several lines. */
-function isSentence(text: string): boolean {
-  return /\p{L} \S/u.test(text) && !text.includes('\n');
-}
-
 function withoutCode(text: string): string {
   return text.replace(/`[^`]+`/g, codeMark);
 }
-
-/** Returns the texts in a file. Supports Markdown, JSON, and TypeScript. */
-export function textsOf(file: string, source: string): Text[] {
-  if (/\.mdx?$/.test(file)) return markdownTexts(file, source);
-  if (file.endsWith('.json')) return jsonTexts(file, source);
-  return /\.tsx?$/.test(file) ? scriptTexts(file, source) : [];
-}
-
-const isSource = (file: string) =>
-  /\.(md|mdx)$/.test(file) ||
-  /^contracts\/.*\.json$/.test(file) ||
-  /^src\/.*\.tsx$/.test(file) ||
-  (textModules.test(file) && file.endsWith('.ts'));
 
 /** A file and the texts in it. */
 export type SourceFile = {
@@ -199,41 +98,31 @@ function groupFaults(file: string, tree: Node): Finding[] {
   return found;
 }
 
-/** Finds pages whose search results would have no text. */
-function layoutFaults(file: string, source: string): Finding[] {
-  return ['title', 'description'].flatMap((name): Finding[] => {
-    const at = file.startsWith('src/pages/') ? source.search(new RegExp(`<Layout\\b(?![^>]*\\b${name}=)`)) : -1;
-    const line = source.slice(0, at).split('\n').length;
-    const [reason, fix] = [`<Layout> has no ${name}`, 'add it: search results show it'];
-    return at < 0 ? [] : [{ file, line, kind: 'form', reason, fix }];
-  });
-}
-
 /** Returns a file and its texts. Reports a page that isn't valid MDX, and what pages can't contain. */
 export function readSource(file: string, source: string): SourceFile {
   if (file.startsWith('docs/') && source.includes('\r\n')) {
     const [reason, fix] = ['it has Windows line endings, which other checks misread', 'save it with LF'];
     return { file, source, texts: [], problems: [{ file, line: 1, kind: 'page', reason, fix }] };
   }
-  const problems = /\.mdx?$/.test(file) ? fenceFaults(file, source) : [];
+  const problems = fenceFaults(file, source);
   if (problems.length > 0) return { file, source, texts: [], problems };
   try {
-    const texts = textsOf(file, source);
+    const texts = markdownTexts(file, source);
     const tree: Node = isMdx(file) ? parseMarkdown(file, source) : { type: 'root' };
     const { refused } = checkComponents(tree, referenceNames);
     const found = refused.map((refusal): Finding => ({ file, kind: 'page', ...refusal }));
-    return { file, source, texts, problems: [...found, ...groupFaults(file, tree), ...layoutFaults(file, source)] };
+    return { file, source, texts, problems: [...found, ...groupFaults(file, tree)] };
   } catch (error) {
     return { file, source, texts: [], problems: [{ file, ...mdxFault(error) }] };
   }
 }
 
-/** Returns every file whose texts visitors or writers read. */
+/** Returns every Markdown file. A test of the built site reads the texts of contracts and marketing pages. */
 export function readTexts(root: string): SourceFile[] {
   const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   return execFileSync('git', words, { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((file) => isSource(file) && !file.startsWith('tests/fixtures/') && existsSync(path.join(root, file)))
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith('tests/fixtures/') && existsSync(path.join(root, file)))
     .sort()
     .map((file) => readSource(file, readFileSync(path.join(root, file), 'utf8')));
 }

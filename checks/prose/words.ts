@@ -1,10 +1,7 @@
 /** Words and spellings to avoid, and what to write instead. Use one name per thing and one spelling per word. */
 export const variants: [wrong: RegExp, right: string][] = [
-  [/\b(cancel|label|model|signal|travel)l(ed|ing)\b/i, 'it with one l, such as canceled or labeling'],
-  [/\b(fav|flav|hon)our\w*/i, 'favor, flavor, or honor'],
-  [/\b(centred|misspelt|learnt|whilst|grey|catalogue)\b/i, 'centered, misspelled, learned, while, gray, or catalog'],
-  [/\b(after|back|to|up)wards\b/i, 'it without the last s, such as afterward'],
-  [/\b(earthed|mains)\b/i, 'grounded for earthed, line voltage for mains'],
+  [/\bcancell(ed|ing)\b/i, 'canceled or canceling'],
+  [/\bcmdline\b/i, 'command line'],
   [/\be-mails?\b/i, 'email'],
   [/\bfile names?\b/i, 'filename'],
   [/\bhost names?\b/i, 'hostname'],
@@ -13,7 +10,6 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/\bhand-overs?\b/i, 'handover, or the verb "hand over"'],
   [/\bloop-backs?\b/i, 'loopback'],
   [/\bweb sites?\b/i, 'website'],
-  [/\bcmdline\b/i, 'command line'],
   [/\bper cent\b/i, 'percent or %'],
   [/\bGit ?hub\b/, 'GitHub'],
   [/\b(e\.g\.|i\.e\.|etc\.)/i, 'for example instead of e.g., that is instead of i.e., and so on instead of etc.'],

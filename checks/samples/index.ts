@@ -1,5 +1,5 @@
 /**
- * Compares all samples, names, and links in the documentation with contracts/: `npm run check:samples`. Prints one
+ * Compares all samples and names in the documentation with contracts/: `npm run check:samples`. Prints one
  * line per finding. Exit codes: 0 for no findings, 1 for findings, 2 if the check can't run. To check another project,
  * pass a folder that contains docs/ and contracts/.
  */
@@ -17,7 +17,7 @@ const memory = resolve(project, 'node_modules/.cache/python-samples');
 async function main(root: string): Promise<number> {
   const pages = readPages(root);
   const findings = sortFindings([
-    ...(await checkSite(readContracts(root), pages, root, root === project && !process.env.CI ? memory : undefined)),
+    ...(await checkSite(readContracts(root), pages, root === project && !process.env.CI ? memory : undefined)),
   ]);
   const blocks = pages.flatMap((page) => page.blocks);
   for (const finding of findings) console.log(formatFinding(finding));
@@ -25,7 +25,6 @@ async function main(root: string): Promise<number> {
     pages: pages.length,
     'code blocks': blocks.length,
     'pieces of inline code': pages.flatMap(({ inlineCode }) => inlineCode).length,
-    links: pages.flatMap(({ links }) => links).length,
     'simulated runs': blocks.filter(runs).length,
   };
   console.log(formatSummary(findings, counts));

@@ -1,5 +1,4 @@
-import { createSlugger, parseMarkdownHeadingId } from '@docusaurus/utils';
-import type { Code, Heading, Node, Parent } from 'mdast';
+import type { Code, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { expandLines } from '../../plugins/documents/expandReferences';
 import { parseMarkdown } from '../../plugins/lib/parseMarkdown';
@@ -38,17 +37,11 @@ export type Page = {
   /** Paragraphs and table rows, which may include inline code. */
   runs: Run[];
   tables: Table[];
-  links: { url: string; line: number }[];
-  /** Headings with their levels. */
-  headings: { text: string; line: number; depth: number; anchor: string }[];
-  /** The IDs of headings and elements. */
-  anchors: Set<string>;
   /** Problems with the format of the page. */
   problems: Finding[];
 };
 
-type Attribute = { type: string; name?: string; value?: unknown };
-type AnyNode = Node & Partial<Parent> & { value?: string; url?: string; attributes?: Attribute[] };
+type AnyNode = Node & Partial<Parent> & { value?: string };
 
 const metaNames = ['title', 'capped', 'fragment', 'run', 'replay'];
 
@@ -59,38 +52,19 @@ const metaNames = ['title', 'capped', 'fragment', 'run', 'replay'];
 export function readPages(root: string): Page[] {
   return readDocuments(root).map(({ file, source }) => {
     const page = readPage(file, source);
-    if (!isBroken(page)) addReferences(page, source, root);
-    return page;
+    return { ...page, problems: [...page.problems, ...referenceFaults(file, source, root)] };
   });
 }
 
-/** Returns whether the page can't be parsed, so its anchors are unknown. */
-export function isBroken({ problems }: Page): boolean {
-  return problems.some(({ kind }) => kind === 'page');
-}
-
-/** Adds the anchors that the build generates for reference tags. Reports tags that the build can't replace. */
-function addReferences(page: Page, text: string, root: string): void {
-  if (!/<[A-Z]/.test(text)) return;
+/** Returns why the build can't replace a reference tag. */
+function referenceFaults(file: string, text: string, root: string): Finding[] {
   try {
-    const slugger = createSlugger();
-    visit(parseMarkdown(page.file, anchoredLines(text, root)) as Node, (visited) => {
-      const { type, name, attributes = [] } = visited as AnyNode & { name?: string };
-      if (type === 'heading') page.anchors.add(headingId(visited as Heading, slugger));
-      if (name === 'Anchor') for (const { value } of attributes) page.anchors.add(String(value));
-    });
+    if (/<[A-Z]/.test(text)) expandLines(text, root);
+    return [];
   } catch (error) {
     const { line = 1, message } = error as Error & { line?: number };
-    page.problems.push({ file: page.file, line, kind: 'page', reason: message });
+    return [{ file, line, kind: 'page', reason: message }];
   }
-}
-
-/** Returns the generated lines that have an anchor. Parsing all of them would take seconds. */
-function anchoredLines(text: string, root: string): string {
-  const lines = text.split('\n');
-  const generated = expandLines(text, root).filter((line, index) => line !== lines[index]);
-  const withoutCode = generated.join('\n').replace(/^ *```.*?^ *```$/gms, '');
-  return (withoutCode.match(/^(?:#+ .*|.*<Anchor .*)$/gm) ?? []).join('\n\n');
 }
 
 /** Returns an empty page. */
@@ -104,9 +78,6 @@ export function emptyPage(file: string): Page {
     words: [],
     runs: [],
     tables: [],
-    links: [],
-    headings: [],
-    anchors: new Set(),
     problems: [],
   };
 }
@@ -133,7 +104,6 @@ function parse(page: Page, text: string): AnyNode | undefined {
 }
 
 function collect(page: Page, tree: AnyNode): void {
-  const slugger = createSlugger();
   const inHeadings = new Set<Node>();
   visit(tree as Node, (visited) => {
     const node = visited as AnyNode;
@@ -141,34 +111,12 @@ function collect(page: Page, tree: AnyNode): void {
     const inHeading = inHeadings.has(visited);
     if (node.type === 'heading') visit(visited, (part) => void inHeadings.add(part));
     if (node.type === 'code') addBlock(page, visited as Code);
-    else if (node.type === 'heading') addHeading(page, visited as Heading, slugger);
     else if (node.type === 'inlineCode' && !inHeading) page.inlineCode.push({ text: node.value ?? '', line });
     else if (node.type === 'text' && !inHeading) page.words.push({ text: node.value ?? '', line });
     else if (node.type === 'paragraph') page.runs.push({ text: mdxText(node), line });
     else if (node.type === 'table') page.tables.push(tableOf(node));
     else if (node.type === 'tableRow') page.runs.push({ text: (node.children ?? []).map(mdxText).join(' | '), line });
-    else if (node.type === 'link' || node.type === 'definition') page.links.push({ url: node.url ?? '', line });
-    else if (node.attributes) addElement(page, visited as AnyNode & { name?: string }, line);
   });
-}
-
-function addHeading(page: Page, heading: Heading, slugger: ReturnType<typeof createSlugger>): void {
-  const anchor = headingId(heading, slugger);
-  const line = heading.position?.start.line ?? 1;
-  if (page.anchors.has(anchor)) {
-    const [reason, fix] = [`the anchor #${anchor} appears twice`, 'write a different {/* #anchor */}'];
-    page.problems.push({ file: page.file, line, kind: 'address', reason, fix });
-  }
-  page.anchors.add(anchor);
-  page.headings.push({ text: mdxText(heading).trim(), line, depth: heading.depth, anchor });
-}
-
-function addElement(page: Page, node: AnyNode & { name?: string }, line: number): void {
-  for (const { name, value } of node.attributes ?? []) {
-    if (typeof value !== 'string') continue;
-    if (name === 'id' && node.name !== 'Term') page.anchors.add(value);
-    else if (name === 'href' || name === 'to') page.links.push({ url: value, line });
-  }
 }
 
 function addBlock(page: Page, node: Code): void {
@@ -186,13 +134,6 @@ function addBlock(page: Page, node: Code): void {
     });
   }
   page.blocks.push({ ...block, file: page.file, indent: (node.position?.start.column ?? 1) - 1 });
-}
-
-/** Follows Docusaurus's heading plugin: uses the ID in a comment or braces, otherwise the slug of the text. */
-function headingId(heading: Heading, slugger: ReturnType<typeof createSlugger>): string {
-  const last = heading.children.at(-1) as AnyNode | undefined;
-  const comment = last?.type === 'mdxTextExpression' ? /^\/\*\s*#?(\S+).*\*\/$/.exec(last.value ?? '')?.[1] : undefined;
-  return comment ?? parseMarkdownHeadingId(mdxText(heading)).id ?? slugger.slug(mdxText(heading));
 }
 
 function tableOf({ children = [] }: AnyNode): Table {

@@ -28,6 +28,12 @@ export default {
     'tests/golden',
   ],
   words: contractWords(root),
+  // British spellings, and words with a better one.
+  flagWords: [
+    ...['label', 'model', 'signal', 'travel'].flatMap((word) => [`${word}led`, `${word}ling`]),
+    ...['centred', 'misspelt', 'learnt', 'whilst', 'grey', 'catalogue', 'favourite', 'flavour', 'honour', 'behaviour'],
+    ...['afterwards', 'backwards', 'towards', 'upwards', 'earthed', 'mains'],
+  ],
   dictionaryDefinitions: [{ name: 'project', path: './project-words.txt' }],
   dictionaries: ['project'],
   // Ignore IDs, hashes, keys, and codes in samples, and word fragments in regular expressions.

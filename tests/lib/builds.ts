@@ -12,6 +12,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { readReports } from '../../checks/build';
+import { formatFinding } from '../../checks/samples/report';
 import { redirectsFile } from '../../plugins/finish/redirects';
 import { settingNames } from '../../plugins/settings';
 
@@ -120,11 +122,14 @@ function makeCopy(): string {
   return copyDirectory;
 }
 
+const findingsIn = (log: string, cwd: string, name: BuildName) =>
+  readReports(log, cwd, path.join(outputDirectory, name)).map(formatFinding).join('\n');
+
 const generatedFiles = ['globalData.json', 'site-metadata.json', 'routesChunkNames.json'];
 
 /**
- * Makes one build. The log goes to NAME.log next to the build's folder.
- * @throws {Error} with the start of the log if the build fails
+ * Makes one build.
+ * @throws {Error} with what the build reports, if anything, and with the start of the log if it fails
  */
 export async function runBuild(name: BuildName): Promise<void> {
   const { environment, copy } = builds[name];
@@ -136,9 +141,11 @@ export async function runBuild(name: BuildName): Promise<void> {
     ['run', 'build', '--', '--out-dir', path.join(outputDirectory, name)],
     { cwd, env: { ...inherited, ...environment }, maxBuffer: 64 * 1024 * 1024 },
   ).catch((error: { stdout: string; stderr: string }) => {
-    throw new Error(`The build "${name}" failed:\n${`${error.stdout}${error.stderr}`.slice(0, 4000)}`);
+    const log = `${error.stdout}${error.stderr}`;
+    throw new Error(`The build "${name}" failed:\n${findingsIn(log, cwd, name)}\n${log.slice(0, 4000)}`);
   });
-  writeFileSync(path.join(outputDirectory, `${name}.log`), `${stdout}${stderr}`);
+  const findings = findingsIn(`${stdout}${stderr}`, cwd, name);
+  if (findings) throw new Error(`The build "${name}" reports:\n${findings}`);
   for (const file of generatedFiles)
     cpSync(path.join(cwd, '.docusaurus', file), path.join(generatedDirectory(name), file));
 }

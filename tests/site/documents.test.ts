@@ -106,6 +106,25 @@ describe('every document', () => {
     }
   });
 
+  test('has no line of code that is wider than its block', () => {
+    for (const route of docsRoutes.filter((each) => !each.startsWith('/docs/reference/'))) {
+      const $ = staticPage(route);
+      const codes = $('pre code').not('.command-line *').toArray();
+      const lines = codes.flatMap((code) =>
+        $(code)
+          .text()
+          .split('\n')
+          .map((line) => ({ line, isInList: $(code).parents('li').length > 0 })),
+      );
+      const wide = lines.filter(({ line, isInList }) => [...line].length > (isInList ? 69 : 74));
+      assert.deepEqual(
+        wide.map(({ line }) => line),
+        [],
+        route,
+      );
+    }
+  });
+
   test('keeps numbers and their units on one line, as do the legal pages', () => {
     const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
     for (const route of [...docsRoutes, '/privacy-notice', '/terms-of-use']) {

@@ -96,7 +96,7 @@ describe('the phases of an entry', () => {
     const textOf = (...phases: string[]) => entry && phasesText({ ...entry, phases });
     assert.deepEqual(
       [textOf(), textOf('any'), textOf('a'), textOf('a', 'b'), textOf('a', 'b', 'c')],
-      ['', 'in any phase', 'in a', 'in a and b', 'in a, b and c'],
+      ['', 'in any phase', 'in a', 'in a and b', 'in a, b, and c'],
     );
   });
 });

@@ -22,6 +22,16 @@ function rowsOf(output: string): Record<string, string>[] {
 
 const tableOf = (output: string) => (/^(?:ID|NAME) /.test(output) ? rowsOf(output) : []);
 
+test('an example and its output fit in a code block', () => {
+  const lines = commands.flatMap(({ call, examples }) =>
+    examples.flatMap(({ command, output = '' }) => `${command}\n${output}`.split('\n').map((line) => ({ call, line }))),
+  );
+  assert.deepEqual(
+    lines.filter(({ line }) => [...line].length > 74),
+    [],
+  );
+});
+
 describe('the output of an example', () => {
   test("exists for every command that doesn't write to a file", () => {
     const silent = commands.filter(({ examples }) => examples.every(({ output }) => !output));

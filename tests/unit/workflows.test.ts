@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { parse } from 'yaml';
-import { checkScript } from '../../checks/workflows/checkScripts';
-import { readBlocks, readScripts } from '../../checks/workflows/scripts';
 import { listen } from '../lib/server';
+import { readScripts } from '../lib/workflowScripts';
 
 const project = path.resolve(__dirname, '../..');
 const scripts = readScripts(project);
@@ -44,17 +43,21 @@ async function expectStep(step: string, values: Record<string, string>, code: nu
 }
 
 describe('scripts of workflows', () => {
-  const workflow = (run: string) =>
-    `on: push\njobs:\n  a:\n    steps:\n      - run: |\n          true\n          ${run}\n`;
-  for (const [what, run, reason] of [
-    ['an open quotation', "echo 'it's'", /^unexpected EOF while looking for matching/],
-    ['an unfinished condition', 'if true; then echo', /^syntax error: unexpected end of file/],
-  ] as const)
-    it(`are parsed, and ${what} is reported with its line`, () => {
-      const [finding] = readBlocks('a.yml', workflow(run)).flatMap(checkScript);
-      assert.match(finding?.reason ?? '', reason);
-      assert.ok([7, 8].includes(finding?.line ?? 0), `line ${finding?.line}`);
+  it('are sound to Bash and, if it is installed, to shellcheck', () => {
+    const messages = scripts.flatMap(({ file, line, step = '', text }) => {
+      const dialect = text.startsWith('#!') ? [] : ['--shell=bash'];
+      const runs: [string, string[]][] = [
+        ['bash', ['-n']],
+        ['shellcheck', ['--severity=warning', '--format=gcc', ...dialect, '-']],
+      ];
+      return runs.flatMap(([program, words]) => {
+        const { stdout, stderr } = spawnSync(program, words, { input: text, encoding: 'utf8' });
+        const message = `${stdout ?? ''}${stderr ?? ''}`;
+        return message ? `${file}:${line} ${step}: ${message}` : [];
+      });
     });
+    assert.deepEqual(messages, []);
+  });
 
   it('run only npm scripts, files, and actions that exist', () => {
     const texts = scripts.map(({ text }) => text).join('\n');

@@ -46,5 +46,5 @@ export function phasesText({ phases: [first, ...rest] }: EntrySummary): string {
   if (!first) return '';
   if (first === 'any') return 'in any phase';
   const last = rest.pop();
-  return last ? `in ${[first, ...rest].join(', ')} and ${last}` : `in ${first}`;
+  return last ? `in ${[first, ...rest].join(', ')}${rest.length > 0 ? ',' : ''} and ${last}` : `in ${first}`;
 }

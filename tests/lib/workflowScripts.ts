@@ -25,7 +25,7 @@ const withPipefail = ['--noprofile', '--norc', '-e', '-o', 'pipefail'];
 const keysOf = (node: unknown): string[] => (isMap(node) ? node.items.map(({ key }) => String(key)) : []);
 
 /** Returns the `run` blocks of a workflow or an action. */
-export function readBlocks(file: string, source: string): Script[] {
+function readBlocks(file: string, source: string): Script[] {
   const lines = new LineCounter();
   const scripts: Script[] = [];
   visit(parseDocument(source, { lineCounter: lines }), {

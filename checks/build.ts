@@ -1,0 +1,78 @@
+/**
+ * Builds the site, and turns what the build reports into findings: `npx tsx checks/build.ts`, with the options of
+ * `docusaurus build`. A warning is a finding, too. Exit codes: 0 for no findings, 1 for findings or a failed build.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { readDocuments } from './documents';
+import { didYouMean } from './samples/didYouMean';
+import { type Finding, formatFinding, formatSummary, sortFindings } from './samples/report';
+
+const markdownLink = /^Markdown link with URL `(?<url>[^`]+)` in source file "(?<file>[^"]+)" \((?<line>\d+):\d+\)/;
+const writePath = 'write the full path of a page, /docs/…; put a file next to this page';
+
+/** Returns what a build's log reports about the documents and pages of a project. `outDir` has the built pages. */
+export function readReports(log: string, root: string, outDir: string): Finding[] {
+  const text = stripVTControlCharacters(log);
+  const documents = readDocuments(root);
+  const routes = documents.map(({ route }) => route);
+  const fixOf = (target: string): string => {
+    const [page = '', anchor] = target.split('#');
+    const built = path.join(outDir, page, 'index.html');
+    if (anchor === undefined || !existsSync(built)) return didYouMean(page, routes, writePath);
+    const ids = [...readFileSync(built, 'utf8').matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
+    const [last] = anchor.toLowerCase().split('-').slice(-1);
+    const near = ids.filter((id) => id.toLowerCase().split('-').at(-1) === last).slice(0, 3);
+    return didYouMean(anchor, ids, near.length > 0 ? `it has ${near.join(', ')}` : 'see the headings of that page');
+  };
+  const broken = text.split(/^(?=\s*- Broken (?:link|anchor) on source page path = )/m).slice(1);
+  const links = broken.flatMap((report) => {
+    const [, page = ''] = /path = (\S+):$/m.exec(report) ?? [];
+    const file = documents.find(({ route }) => page.endsWith(route))?.file ?? `src/pages${page}.tsx`;
+    const lines = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8').split('\n') : [];
+    return [...report.matchAll(/-> linking to (\S+)(?: \(resolved as: ([^)]+)\))?/g)].map(
+      ([, url = '', target = url]): Finding => {
+        const line = Math.max(1, lines.findIndex((row) => row.includes(url)) + 1);
+        const reason = `link to ${url}: there is no such ${report.includes('Broken anchor') ? 'anchor' : 'page'}`;
+        return { file, line, kind: 'link', reason, fix: fixOf(target) };
+      },
+    );
+  });
+  const warnings = [...text.matchAll(/^\[WARNING\] (?!Docusaurus found broken anchors)(.+)$/gm)].map(
+    ([, message = '']): Finding => {
+      const { url, file = 'docusaurus.config.ts', line = '1' } = markdownLink.exec(message)?.groups ?? {};
+      const reason = url ? `link to ${url}: there is no such page` : message;
+      return { file, line: Number(line), kind: url ? 'link' : 'page', reason, ...(url && { fix: writePath }) };
+    },
+  );
+  return sortFindings([...links, ...warnings]);
+}
+
+async function main(root: string, options: string[]): Promise<number> {
+  const build = spawn('npm', ['run', 'build', '--', ...options], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const [from, to] of [
+    [build.stdout, process.stdout],
+    [build.stderr, process.stderr],
+  ] as const)
+    from.on('data', (data: Buffer) => {
+      log += data;
+      to.write(data);
+    });
+  const code = await new Promise<number | null>((resolve) => build.on('close', resolve));
+  const findings = readReports(
+    log,
+    root,
+    path.join(root, options.includes('--out-dir') ? (options[options.indexOf('--out-dir') + 1] ?? '') : 'build'),
+  );
+  for (const finding of findings) console.log(formatFinding(finding));
+  console.log(formatSummary(findings, { build: 1 }, 'build'));
+  return code || Number(findings.length > 0);
+}
+
+if (require.main === module)
+  main(path.resolve(__dirname, '..'), process.argv.slice(2)).then((code) => {
+    process.exitCode = code;
+  });

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { readReports } from '../../checks/build';
+import { formatFinding } from '../../checks/samples/report';
+
+const place = mkdtempSync(path.join(tmpdir(), 'reports-'));
+after(() => rmSync(place, { recursive: true }));
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
+  writeFileSync(path.join(place, file), text);
+};
+write('docs/how-to/write.mdx', '---\ntitle: Write\n---\n\n[one](/docs/how-to/wirte)\n[two](#keys-baudd)\n');
+write('docs/start.md', 'Text');
+write('build/docs/how-to/write/index.html', '<h2 id=keys-baud>a</h2><h2 id="other">b</h2>');
+
+const reports = (log: string) => readReports(log, place, path.join(place, 'build')).map(formatFinding);
+
+test("a build's broken links and anchors become findings with the line, the mistake, and what was meant", () => {
+  const log = `[WARNING] Docusaurus found broken anchors!
+
+Exhaustive list of all broken anchors found:
+- Broken anchor on source page path = /sub/docs/how-to/write:
+   -> linking to #keys-baudd (resolved as: /docs/how-to/write#keys-baudd)
+[ERROR] Error: Docusaurus found broken links!
+- Broken link on source page path = /docs/how-to/write:
+   -> linking to /docs/how-to/wirte
+   -> linking to /docs/generated
+- Broken link on source page path = /plans:
+   -> linking to /docs/strat
+`;
+  assert.deepEqual(reports(log), [
+    'docs/how-to/write.mdx:1 link: link to /docs/generated: there is no such page (write the full path of a page, /docs/…; put a file next to this page)',
+    'docs/how-to/write.mdx:5 link: link to /docs/how-to/wirte: there is no such page (did you mean /docs/how-to/write?)',
+    'docs/how-to/write.mdx:6 link: link to #keys-baudd: there is no such anchor (did you mean keys-baud?)',
+    'src/pages/plans.tsx:1 link: link to /docs/strat: there is no such page (did you mean /docs/start?)',
+  ]);
+});
+
+test('each warning of a build is a finding, in color or not, and nothing else is', () => {
+  const warning = 'Markdown link with URL `./gone.md` in source file "docs/start.md" (7:3) couldn\'t be resolved.';
+  assert.deepEqual(reports(`\u001b[33m[WARNING] ${warning}\u001b[0m\n[WARNING] Something else.\n`), [
+    'docs/start.md:7 link: link to ./gone.md: there is no such page (write the full path of a page, /docs/…; put a file next to this page)',
+    'docusaurus.config.ts:1 page: Something else.',
+  ]);
+  assert.deepEqual(reports('[SUCCESS] Generated static files in "build".\n'), []);
+});
