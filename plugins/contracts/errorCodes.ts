@@ -5,9 +5,39 @@ import { code } from '../lib/markdown';
 /** One action, and the command line that it takes. */
 export type Step = { text: string; command?: string; on?: Host };
 
+/** The step that restarts the agent, which stands in `shared`. */
+type Load = { load: true };
+
+/** A result of a check. Without a cause, an entry, or an action, the next check follows. */
+export type Result = { result: string; causes?: string[]; entry?: string; then?: string; check?: number };
+
+/** A question with its possible results, or a paragraph. */
+export type Check = {
+  question?: string;
+  text?: string;
+  handsOn?: true;
+  command?: string;
+  on?: Host;
+  results?: Result[];
+};
+
+/** A cause, and its fix or the letter of the cause whose fix it shares. */
+export type Cause = {
+  letter: string;
+  name: string;
+  tell?: string;
+  handsOn?: true;
+  fix?: (Step | Load)[];
+  fixOf?: string;
+};
+
+/** Names the cause that prints a line, or says why the line doesn't tell it. */
+type Origin = { cause?: string; general?: 'code' | 'several' | 'consequence' };
+
 /** How to recognize the fault's lines in a log, and a sample of one. */
-type LogPatterns = Pick<FaultEntry, 'conditional' | 'recovers' | 'yieldsTo' | 'harmless'> & {
-  patterns?: string[];
+type LogPatterns = Pick<FaultEntry, 'recovers' | 'yieldsTo' | 'harmless'> & {
+  patterns?: (string | ({ pattern: string } & Origin))[];
+  conditional?: (NonNullable<FaultEntry['conditional']>[number] & Origin)[];
   sample: string;
 };
 
@@ -26,13 +56,11 @@ export type ErrorEntry = {
   httpStatus?: number;
   symptom: string;
   searchWords: string[];
-  /** True if a check or a fix switches power or touches a board, a card, or a cable. */
-  hardware?: true;
-  check: Step[];
+  /** True if a check or a fix installs the image on another device. */
+  installs?: true;
+  check: Check[];
   /** Most likely first. The first one has the letter A. */
-  causes: { name: string; tell?: string }[];
-  /** One for each cause, in the same order. */
-  fixes: { letter: string; steps: Step[] }[];
+  causes: Cause[];
   /** Configuration keys, such as `agent:updates.mode`. */
   keys?: string[];
   seeAlso?: string[];
@@ -43,8 +71,19 @@ export type ErrorEntry = {
   log?: LogPatterns;
 };
 
+/** What many entries need. `to` is where a page explains it. */
+type Shared = {
+  load: { name: string; effect: string; command: string; to: string };
+  installs: { text: string; to: string };
+  handsOn: { name: string; to: string };
+};
+
 /** The codes and symptoms in the contracts, and the order of their groups. */
-export type ErrorCodes = { groups: { id: string; title: string; about: string }[]; entries: ErrorEntry[] };
+export type ErrorCodes = {
+  shared: Shared;
+  groups: { id: string; title: string; about: string }[];
+  entries: ErrorEntry[];
+};
 
 /** Returns whether an ID is a code, which the product prints, and not a symptom. */
 export function isCode(id: string): boolean {
@@ -56,18 +95,69 @@ export function entryAddress({ id, group }: Pick<ErrorEntry, 'id' | 'group'>, { 
   return `/docs/troubleshoot/${groups.find(({ title }) => title === group)?.id}#${id}`;
 }
 
-/** Returns a step as one string, with its command in code. */
-function stepText({ text, command }: Step): string {
-  return command ? `${text} ${code(command)}` : text;
+/**
+ * Returns the steps of a cause's fix.
+ * @throws {Error} if the cause shares the fix of a cause that has none
+ */
+export function fixOf({ fix, fixOf: letter }: Cause, { id, causes }: ErrorEntry): (Step | Load)[] {
+  const steps = fix ?? causes.find((cause) => cause.letter === letter)?.fix;
+  if (!steps) throw new Error(`contracts/error-codes.json: cause ${letter} of ${id} has no fix to share.`);
+  return steps;
 }
 
-/** Returns an entry's check, causes, and fixes as plain text, and the commands in them. */
-export function entryTexts({ check, causes, fixes }: ErrorEntry) {
+/** Returns a result as a sentence, for programs that read the check as text. */
+function resultText({ result, causes, entry, then, check }: Result): string {
+  const parts = [
+    then,
+    causes && `Start with cause${causes.length > 1 ? 's' : ''} ${causes.join(', ')}.`,
+    entry && `See ${entry}.`,
+    check && `Continue with check ${check}.`,
+  ];
+  return `${result}: ${parts.filter(Boolean).join(' ') || 'Continue with the next check.'}`;
+}
+
+/** Returns the name of a cause as a sentence. */
+function sentence(name: string): string {
+  return /[.?!]$/.test(name) ? name : `${name}.`;
+}
+
+/** Returns an entry as `/data/error-codes.json` shows it, with the check, the cause, and the fix also as text. */
+export function publishedEntry(entry: ErrorEntry, { load, installs }: Shared) {
+  const { log, causes, check, ...facts } = entry;
+  const loadStep: Step = {
+    text: `${load.name}: check the file and restart the agent, which ${load.effect}.`,
+    command: load.command,
+  };
+  const firstInstall = entry.installs ? check.findIndex(({ command = '' }) => command.includes('--dip ')) : -1;
+  const checks = check.map((each, index) => {
+    const { question, text, results = [] } = each;
+    const rule = index === firstInstall && installs.text;
+    return { ...each, text: [rule, question, text, ...results.map(resultText)].filter(Boolean).join(' ') };
+  });
+  const fixes = causes.map((cause) => ({
+    letter: cause.letter,
+    steps: fixOf(cause, entry).map((step) => ('load' in step ? loadStep : step)),
+  }));
+  const stepText = ({ text, command }: Step) => (command ? `${text} ${code(command)}` : text);
   const steps = fixes.flatMap((fix) => fix.steps);
   return {
-    confirm: check.map(stepText).join(' '),
-    cause: causes.map(({ name, tell }) => [name, tell].filter(Boolean).join(' ')).join(' '),
+    ...facts,
+    ...([...check, ...causes].some(({ handsOn }) => handsOn) && { hardware: true }),
+    check: checks,
+    causes: causes.map(({ fix: _, fixOf: __, ...cause }) => ({ ...cause, name: sentence(cause.name) })),
+    fixes,
+    ...(log && { log: publishedLog(log) }),
+    confirm: checks.map(stepText).join(' '),
+    cause: causes.map(({ name, tell }) => [sentence(name), tell].filter(Boolean).join(' ')).join(' '),
     fix: steps.map(stepText),
     commands: [...new Set([...check, ...steps].flatMap(({ command }) => command ?? []))],
+  };
+}
+
+function publishedLog({ patterns, conditional, ...log }: LogPatterns) {
+  return {
+    ...(patterns && { patterns: patterns.map((each) => (typeof each === 'string' ? each : each.pattern)) }),
+    ...(conditional && { conditional: conditional.map(({ cause: _, general: __, ...each }) => each) }),
+    ...log,
   };
 }

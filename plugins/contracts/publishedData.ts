@@ -1,5 +1,5 @@
 import { type CommandTree, commandTreeFiles } from './commandTree';
-import { type ErrorCodes, entryTexts } from './errorCodes';
+import { type ErrorCodes, publishedEntry } from './errorCodes';
 import { type ReadContract, readContract } from './readContract';
 
 /** A data file at `/data/FILE`. Its fields are never renamed or removed. */
@@ -9,6 +9,8 @@ type PublishedData = {
   about: string;
   /** Returns the file's contents. The default is the contract with the same filename. */
   make?: (read: ReadContract) => object;
+  /** The path of its schema in contracts/, if that isn't the contract's own. */
+  schema?: string;
 };
 
 export const publishedData: PublishedData[] = [
@@ -25,19 +27,19 @@ export const publishedData: PublishedData[] = [
   {
     file: 'error-codes.json',
     about: 'Every code and symptom, with the check, causes, fixes, and matching log patterns.',
-    // Older programs read the check, the cause, and the fix as strings.
     make: (read) => {
-      const codes = read<ErrorCodes>('error-codes.json');
-      return { ...codes, entries: codes.entries.map((entry) => ({ ...entry, ...entryTexts(entry) })) };
+      const { shared, groups, entries } = read<ErrorCodes>('error-codes.json');
+      return { groups, entries: entries.map((entry) => publishedEntry(entry, shared)) };
     },
+    schema: 'schema/published-error-codes.schema.json',
   },
   { file: 'limits.json', about: 'Limits (with values and keys), ports, states, and server sizes.' },
   { file: 'releases.json', about: 'The release history, newest first.' },
 ];
 
 /** Returns the path of a data file's schema in contracts/. */
-export function schemaOf({ file }: PublishedData): string {
-  return `schema/${file.replace('.json', '.schema.json')}`;
+export function schemaOf({ file, schema }: PublishedData): string {
+  return schema ?? `schema/${file.replace('.json', '.schema.json')}`;
 }
 
 /** Returns the path of a published schema, taken from its `$id`. */

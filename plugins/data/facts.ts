@@ -3,7 +3,7 @@ import type { FaultEntry } from '../../src/matcher/matchLog';
 import type { ConfigFacts, KeyFact } from '../../src/reader-tools/config-checker/configFacts';
 import type { EntryGroup, EntrySummary } from '../../src/reader-tools/troubleshooter/faultIndex';
 import { busOf } from '../../src/ui/MiniBus/busOf';
-import { type ErrorCodes, type ErrorEntry, entryAddress } from '../contracts/errorCodes';
+import { type ErrorCodes, type ErrorEntry, entryAddress, publishedEntry } from '../contracts/errorCodes';
 import { keepUnits } from '../lib/keepUnits';
 import { ruleText } from '../reference/configReference';
 import { allKeys, type Schema } from '../reference/schema';
@@ -68,8 +68,9 @@ export function configFacts(schema: Schema): ConfigFacts {
 }
 
 /** Returns the entries that have log patterns. */
-export function faultEntries({ entries }: ErrorCodes): FaultEntry[] {
-  return entries.flatMap(({ id, kind, title, code, log }) => {
+export function faultEntries({ shared, entries }: ErrorCodes): FaultEntry[] {
+  return entries.flatMap((entry) => {
+    const { id, kind, title, code, log } = publishedEntry(entry, shared);
     if (!log) return [];
     const { sample: _, patterns = [], ...rules } = log;
     const ends = !['symptom', 'warning', 'wait-reason'].includes(kind);
@@ -98,8 +99,8 @@ export function entryGroups(codes: ErrorCodes): EntryGroup[] {
   const isCode = (id: string) => id === id.toUpperCase();
   const describe = (entry: ErrorEntry): EntrySummary => {
     const covering = codes.entries.find(({ id }) => id === entry.code);
-    const { id, title, code = isCode(id) ? id : '', phases = covering?.phases ?? [], check, seeAlso = [] } = entry;
-    const [{ text, command, on } = { text: '' }] = check;
+    const { id, title, code = isCode(id) ? id : '', phases = covering?.phases ?? [], seeAlso = [] } = entry;
+    const [{ text, command, on } = { text: '' }] = publishedEntry(entry, codes.shared).check;
     return {
       id,
       to: entryAddress(entry, codes),

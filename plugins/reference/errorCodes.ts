@@ -1,7 +1,14 @@
 import { causeNames } from '../../src/lib/causeNames';
 import { splitAtNames } from '../../src/ui/CommandLine/exampleNames';
 import { busOf } from '../../src/ui/MiniBus/busOf';
-import { type ErrorCodes, type ErrorEntry, entryAddress, entryTexts, isCode, type Step } from '../contracts/errorCodes';
+import {
+  type ErrorCodes,
+  type ErrorEntry,
+  entryAddress,
+  isCode,
+  publishedEntry,
+  type Step,
+} from '../contracts/errorCodes';
 import { blocks, code, heading, prose } from '../lib/markdown';
 import { sinceText } from './since';
 
@@ -125,12 +132,9 @@ function linkTitles(markdown: string, codes: ErrorCodes): string {
 /** Where readers see who has a device, and take it. */
 const takeDevice = '/docs/how-to/maintain-devices#take-the-device';
 
-/** @throws {Error} if the entry's fixes don't match its causes */
 function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
-  const { id, title, symptom, hardware, check, causes, fixes } = entry;
-  if (fixes.map(({ letter }) => letter).join('') !== letters.slice(0, causes.length))
-    throw new Error(`contracts/error-codes.json: ${id} needs one fix for each cause, lettered from A.`);
-  const { confirm, cause, fix } = entryTexts(entry);
+  const { id, title, symptom } = entry;
+  const { hardware, check, causes, fixes, confirm, cause, fix } = publishedEntry(entry, codes.shared);
   const writeStep = stepWriter();
   const links = related(entry, codes, [symptom, confirm, cause, ...fix].join(' '));
   const part = (name: string, content: string) => blocks([`<EntryPart name="${name}">`, content, '</EntryPart>']);

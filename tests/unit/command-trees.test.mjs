@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { createAjv } from '../../checks/ajv.mjs';
 import { checkCall, flagsOf, valueProblem } from '../../checks/samples/checkCall';
-import { entryTexts } from '../../plugins/contracts/errorCodes';
+import { publishedEntry } from '../../plugins/contracts/errorCodes';
 import { commandWords, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
 const files = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
@@ -138,12 +138,13 @@ test('maps each server status to one exit code', () => {
   const exitOf = (status) =>
     cli.exitCodes.find(({ httpStatus = [] }) => httpStatus.some((form) => form === status || form === `${status[0]}xx`))
       ?.code;
-  for (const entry of readContract('error-codes.json').entries) {
+  const { shared, entries } = readContract('error-codes.json');
+  for (const entry of entries) {
     const { id, kind, alsoKinds = [], httpStatus, symptom } = entry;
     if (![kind, ...alsoKinds].includes('api-error')) continue;
     const exit = exitOf(String(httpStatus));
     assert.notEqual(exit, undefined, `${id}: ${httpStatus}`);
-    const named = [symptom, ...entryTexts(entry).fix].join(' ').match(/exit code \d+/g);
+    const named = [symptom, ...publishedEntry(entry, shared).fix].join(' ').match(/exit code \d+/g);
     if (named) assert.ok(named.includes(`exit code ${exit}`), `${id}: ${named}`);
     for (const { text } of textsOf(cli.commands))
       for (const [, stated] of text.matchAll(new RegExp(`${id} \\(exit code (\\d+)`, 'g')))

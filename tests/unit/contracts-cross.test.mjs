@@ -5,10 +5,10 @@ import { scriptFaults } from '../../checks/samples/checkBash';
 import { checkCall } from '../../checks/samples/checkCall';
 import { readContracts } from '../../checks/samples/contracts';
 import foreign from '../../checks/samples/foreign.json';
-import { entryTexts } from '../../plugins/contracts/errorCodes';
+import { publishedEntry } from '../../plugins/contracts/errorCodes';
 import { commandWords, findKey, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
 
-const { entries } = readContract('error-codes.json');
+const { shared, entries } = readContract('error-codes.json');
 const { limits, ports } = readContract('limits.json');
 const treeFiles = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
 const trees = new Map(treeFiles.map(readContract).map((tree) => [tree.binary, tree]));
@@ -86,7 +86,7 @@ describe("words in the contracts' text", () => {
 describe('error codes', () => {
   const contracts = readContracts(fileURLToPath(new URL('../../', import.meta.url)));
   for (const entry of entries) {
-    const { confirm, cause, fix, commands } = entryTexts(entry);
+    const { confirm, cause, fix, commands } = publishedEntry(entry, shared);
     test(`${entry.id} lists the keys in its text`, () => {
       assert.deepEqual(
         entry.keys.filter((key) => !findKey(key)),

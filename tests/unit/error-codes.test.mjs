@@ -6,7 +6,7 @@ const { groups, entries } = readContract('error-codes.json');
 const byId = new Map(entries.map((entry) => [entry.id, entry]));
 /** Returns an entry's patterns, with or without a condition. */
 function patternsOf({ log: { patterns = [], conditional = [] } }) {
-  return [...patterns, ...conditional.map(({ pattern }) => pattern)];
+  return [...patterns, ...conditional].map((each) => (typeof each === 'string' ? each : each.pattern));
 }
 
 /** Returns the log lines that match any of an entry's patterns. */
@@ -51,6 +51,62 @@ describe('error codes', () => {
     );
     const others = entries.filter((entry) => entry.class && entry.class !== 'infrastructure');
     assert.ok(others.every(({ retriedByDefault, healthCost }) => !retriedByDefault && !healthCost));
+  });
+});
+
+describe('causes', () => {
+  const lettersOf = ({ causes }) => causes.map(({ letter }) => letter);
+
+  test('have letters in alphabetical order', () => {
+    for (const entry of entries)
+      assert.equal(lettersOf(entry).join(''), 'ABCDEFGH'.slice(0, entry.causes.length), entry.id);
+  });
+
+  test('share only the fix of a cause that has its own', () => {
+    for (const { id, causes } of entries)
+      for (const { letter, fixOf } of causes.filter((cause) => cause.fixOf))
+        assert.ok(causes.find((cause) => cause.letter === fixOf)?.fix, `${id}: ${letter} shares the fix of ${fixOf}`);
+  });
+
+  test('that a result, a log line, or a text names exist', () => {
+    for (const entry of entries) {
+      const { check, causes, log: { patterns = [], conditional = [] } = {} } = entry;
+      const results = check.flatMap(({ results = [] }) => results);
+      const texts = JSON.stringify([check, causes]).match(/\bcause [A-H]\b/g) ?? [];
+      const named = [
+        ...results.flatMap((result) => result.causes ?? []),
+        ...[...patterns, ...conditional].flatMap(({ cause }) => cause ?? []),
+        ...texts.map((text) => text.slice(-1)),
+      ];
+      assert.deepEqual(
+        named.filter((letter) => !lettersOf(entry).includes(letter)),
+        [],
+        entry.id,
+      );
+    }
+  });
+});
+
+describe('checks', () => {
+  test('lead only to existing entries and later checks', () => {
+    for (const { id, check } of entries)
+      for (const [index, { results = [] }] of check.entries())
+        for (const { result, entry, check: next } of results) {
+          if (entry) assert.ok(entry !== id && byId.has(entry), `${id}: ${result}: ${entry}`);
+          if (next) assert.ok(next > index + 2 && next <= check.length, `${id}: ${result}: check ${next}`);
+        }
+  });
+
+  test('lead somewhere from each result of the last one', () => {
+    for (const { id, check } of entries)
+      for (const { result, causes, entry, then } of check.at(-1).results ?? [])
+        assert.ok(causes ?? entry ?? then, `${id}: ${result}`);
+  });
+
+  test('that install the image on another device have the rule about fuses', () => {
+    for (const { id, check, installs } of entries)
+      for (const { command = '' } of check)
+        if (/--dip (?!\S+@released)\S+ --device (?!rpi4-07)/.test(command)) assert.ok(installs, `${id}: ${command}`);
   });
 });
 

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { publishedEntry } from '../../plugins/contracts/errorCodes';
 import { inlineCode, readContract } from '../lib/contracts.mjs';
 
-const { entries } = readContract('error-codes.json');
+const { shared, entries } = readContract('error-codes.json');
+const published = entries.map((entry) => publishedEntry(entry, shared));
 const trees = ['cli.json', 'agentctl.json', 'toolbelt.json'].map(readContract);
 
 /** Patterns for steps that destroy something, based on the command, flag, or key. */
@@ -19,7 +21,7 @@ const destructive = [
 const warning = /\b(?:removes?|deletes?|erases?|forgets?|overwrites?|destroys?|disrupts?|cancels?)\b/i;
 
 describe('destructive steps', () => {
-  const steps = entries.flatMap(({ id, check, fixes }) =>
+  const steps = published.flatMap(({ id, check, fixes }) =>
     [check, ...fixes.map((fix) => fix.steps)]
       .flat()
       .map(({ text, command }) => ({ id, text: `${text} \`${command}\`` })),
