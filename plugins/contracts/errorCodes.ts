@@ -6,7 +6,7 @@ import { code } from '../lib/markdown';
 export type Step = { text: string; command?: string; on?: Host };
 
 /** The step that restarts the agent, which stands in `shared`. */
-type Load = { load: true };
+export type Load = { load: true };
 
 /** A result of a check. Without a cause, an entry, or an action, the next check follows. */
 export type Result = { result: string; causes?: string[]; entry?: string; then?: string; check?: number };
@@ -72,7 +72,7 @@ export type ErrorEntry = {
 };
 
 /** What many entries need. `to` is where a page explains it. */
-type Shared = {
+export type Shared = {
   load: { name: string; effect: string; command: string; to: string };
   installs: { text: string; to: string };
   handsOn: { name: string; to: string };

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { FaultEntry } from '../../src/matcher/matchLog';
 import type { ConfigFacts, KeyFact } from '../../src/reader-tools/config-checker/configFacts';
 import type { EntryGroup, EntrySummary } from '../../src/reader-tools/troubleshooter/faultIndex';
-import { busOf } from '../../src/ui/MiniBus/busOf';
 import { type ErrorCodes, type ErrorEntry, entryAddress, publishedEntry } from '../contracts/errorCodes';
 import { keepUnits } from '../lib/keepUnits';
 import { ruleText } from '../reference/configReference';
@@ -109,7 +108,6 @@ export function entryGroups(codes: ErrorCodes): EntryGroup[] {
       outcome: outcomeOf(covering ?? entry),
       retry: retryOf(covering ?? entry),
       phases,
-      bus: busOf(entry, covering),
       check: { text: keepUnits(text), command, on },
       seeAlso: seeAlso.filter(isCode).slice(0, 3),
     };

@@ -1,12 +1,13 @@
 import { causeNames } from '../../src/lib/causeNames';
-import { splitAtNames } from '../../src/ui/CommandLine/exampleNames';
-import { busOf } from '../../src/ui/MiniBus/busOf';
 import {
   type ErrorCodes,
   type ErrorEntry,
   entryAddress,
+  fixOf,
   isCode,
-  publishedEntry,
+  type Load,
+  type Result,
+  type Shared,
   type Step,
 } from '../contracts/errorCodes';
 import { blocks, code, heading, prose } from '../lib/markdown';
@@ -35,26 +36,12 @@ function linkTo(id: string, codes: ErrorCodes): string {
   return entry ? `[${isCode(id) ? code(id) : prose(entry.title)}](${entryAddress(entry, codes)})` : prose(id);
 }
 
-/** Returns an entry's bus as the attributes of a component. */
-export function busAttributes(entry: ErrorEntry, entries: ErrorEntry[]): string {
-  const { phases, look } = busOf(
-    entry,
-    entries.find(({ id }) => id === entry.code),
-  );
-  return `phases={${JSON.stringify(phases)}} look="${look}"`;
-}
-
 /** Returns links to related entries and sections, except for codes that the entry's text already links to. */
-function related(entry: ErrorEntry, codes: ErrorCodes, texts: string): string[] {
+function related(entry: ErrorEntry, codes: ErrorCodes, text: string): string[] {
   const { code: parent, seeAlso = [], pages = [] } = entry;
-  const isNamed = (id: string) => id === parent || (isCode(id) && new RegExp(`\\b${id}\\b`).test(texts));
-  const others = seeAlso
-    .filter((id) => !isNamed(id))
-    .flatMap((id) => codes.entries.find((other) => other.id === id) ?? []);
+  const isNamed = (id: string) => id === parent || (isCode(id) && new RegExp(`\\b${id}\\b`).test(text));
   return [
-    ...others.map(
-      (other) => `<MiniBus ${busAttributes(other, codes.entries)} size="also" /> ${linkTo(other.id, codes)}`,
-    ),
+    ...seeAlso.filter((id) => !isNamed(id)).map((id) => linkTo(id, codes)),
     ...pages.map(({ title, to }) => `[${prose(title)}](${to})`),
   ];
 }
@@ -69,14 +56,14 @@ function codeFacts(entry: ErrorEntry, codes: ErrorCodes): string[] {
     parent && `reported as ${linkTo(parent, codes)}`,
     phases.includes('any') ? 'any phase' : phases.join(', '),
     [covering.class && classes[covering.class], covering.retriedByDefault && 'retried once'].filter(Boolean).join(', '),
-    covering.healthCost && 'costs health',
+    covering.healthCost && 'counts against health',
     since && sinceText(since),
     fixedIn && `fixed in ${fixedIn}`,
   ];
   return facts.flatMap((fact) => fact || []);
 }
 
-/** What a command's marked name is, where the name doesn't say it. */
+/** What an example name in a command is, where the name doesn't say it. */
 const nameNotes: [name: RegExp, note: string][] = [
   [/\bPORT\b/, "`PORT` is the device's `devices[].console.path`."],
   [/\bgateway-install\b/, '`gateway-install` is your [install job](/docs/how-to/create-install-job).'],
@@ -84,41 +71,30 @@ const nameNotes: [name: RegExp, note: string][] = [
   [/--location 1-1\b/, '`uhubctl` lists hubs and ports.'],
 ];
 
-/** Returns a function that shows a step. A legend explains names to replace below the first command that has them. */
-function stepWriter(): (step: Step) => string {
-  let isFirst = true;
+/** Returns a function that shows a command. Explains each of its names once. */
+function commandWriter(): (step: { command?: string; on?: string }) => string {
   const explained = new Set<string>();
-  return ({ text, command, on }) => {
-    if (!command) return prose(text);
+  return ({ command, on }) => {
+    if (!command) return '';
     const notes = nameNotes.flatMap(([name, note]) => (name.test(command) && !explained.has(note) ? note : []));
     for (const note of notes) explained.add(note);
-    const hasLegend = notes.length > 0 || (isFirst && splitAtNames(command).length > 1);
-    const legend = hasLegend ? `<Legend${isFirst ? '' : ' more'}>${notes.join(' ')}</Legend>` : '';
-    if (hasLegend) isFirst = false;
     // A tag must not contain these characters in a string (see `linkNames`).
     const value = JSON.stringify(command).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
-    return `${prose(text)}<CommandLine command={${value}}${on ? ` on="${on}"` : ''} />${legend}`;
+    return `<CommandLine command={${value}}${on ? ` on="${on}"` : ''} />${notes.length > 0 ? `<p>${notes.join(' ')}</p>` : ''}`;
   };
+}
+
+type Writer = ReturnType<typeof commandWriter>;
+
+/** A short mark beside a name or a step. */
+function mark(text: string): string {
+  return `<small data-aside="">${text}</small>`;
 }
 
 /** Returns numbered steps, or the only one. */
 function stepList(items: string[]): string {
   if (items.length === 1) return `<div>${items[0]}</div>`;
   return blocks(['<ol>', ...items.map((item) => `<li>${item}</li>`), '</ol>']);
-}
-
-/** The letters of causes. */
-const letters = 'ABCDEFGH';
-
-/** Returns items with the letters of their causes, or the only one. `id` starts the anchors of causes. */
-function letterList(of: string, items: string[], id?: string): string {
-  const [only] = items;
-  if (items.length === 1 && only) return only;
-  const lettered = items.map(
-    (item, index) =>
-      `<Lettered${id ? ` id="${id}-${letters[index]}"` : ''} of="${of}" letter="${letters[index]}">\n\n${item}\n\n</Lettered>`,
-  );
-  return blocks(['<ul>', ...lettered, '</ul>']);
 }
 
 /** Links the titles of other entries, which appear in quotation marks. */
@@ -129,54 +105,90 @@ function linkTitles(markdown: string, codes: ErrorCodes): string {
   });
 }
 
-/** Where readers see who has a device, and take it. */
-const takeDevice = '/docs/how-to/maintain-devices#take-the-device';
+/** Maximum number of steps of a fix that's shown again at another cause. */
+const maxRepeated = 3;
+
+/** Returns the checks, each with its results as rows. */
+function checkList({ id, causes, check }: ErrorEntry, codes: ErrorCodes, handsOn: string, write: Writer): string {
+  const letterLink = (letter: string) => {
+    const { name = '' } = causes.find((cause) => cause.letter === letter) ?? {};
+    return `<a aria-label={${JSON.stringify(`${letter}: ${name.replaceAll('`', '')}`)}} href="#${id}-${letter}">${letter}</a>`;
+  };
+  const row = ({ result, causes: letters = [], entry, then, check: next }: Result) => {
+    const ways = [...letters.map(letterLink), entry && linkTo(entry, codes), next && `check ${next}`].filter(Boolean);
+    const way = ways.join(' ') || (!then && 'next check');
+    return `<li><span>${prose(then ? `${result}. ${then}` : result)}</span>${way ? ` <span>${way}</span>` : ''}</li>`;
+  };
+  const items = check.map((each) => {
+    const { question, text, results } = each;
+    const words = [question && `**${prose(question)}**`, each.handsOn && handsOn, text && prose(text)];
+    const rows = results ? `<ul>${results.map(row).join('')}</ul>` : '';
+    return `<li><div>${words.filter(Boolean).join(' ')}${write(each)}</div>${rows}</li>`;
+  });
+  return blocks(['<ol>', ...items, '</ol>']);
+}
+
+/** Returns the causes, each with what tells it apart and its fix. */
+function causeList(entry: ErrorEntry, { load }: Shared, handsOn: string, write: Writer): string {
+  const { id, causes } = entry;
+  const writeStep = (step: Step | Load) =>
+    'load' in step
+      ? `[${load.name}](${load.to}) ${mark(load.effect)}${write(load)}`
+      : `${prose(step.text)}${write(step)}`;
+  const items = causes.map((cause) => {
+    const { letter, name, tell } = cause;
+    const steps = fixOf(cause, entry);
+    const title = `<h4>${causes.length > 1 ? `<b>${letter}</b> ` : ''}${prose(name)}</h4>`;
+    const isShown = cause.fix || steps.length <= maxRepeated;
+    return blocks([
+      `<Cause id="${id}-${letter}">`,
+      `<div>${title}${cause.handsOn ? handsOn : ''}${tell ? `<p>${prose(tell)}</p>` : ''}</div>`,
+      isShown ? stepList(steps.map(writeStep)) : `<div>The same as for cause ${cause.fixOf}.</div>`,
+      '</Cause>',
+    ]);
+  });
+  return blocks(['<ul>', ...items, '</ul>']);
+}
 
 function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
-  const { id, title, symptom } = entry;
-  const { hardware, check, causes, fixes, confirm, cause, fix } = publishedEntry(entry, codes.shared);
-  const writeStep = stepWriter();
-  const links = related(entry, codes, [symptom, confirm, cause, ...fix].join(' '));
-  const part = (name: string, content: string) => blocks([`<EntryPart name="${name}">`, content, '</EntryPart>']);
-  const parts = blocks([
-    part('Seen', `<div>${prose(symptom)}</div>`),
-    part('Check', stepList(check.map(writeStep))),
-    part(
-      'Cause',
-      letterList(
-        'Cause',
-        causes.map(({ name, tell = '' }) => `<div>**${prose(name)}**${tell && ` ${prose(tell)}`}</div>`),
-        id,
-      ),
-    ),
-    part(
-      'Fix',
-      letterList(
-        'Fix for cause',
-        fixes.map(({ steps }) => stepList(steps.map(writeStep))),
-      ),
-    ),
-    links.length > 0 && part('See also', blocks(['<ul>', ...links.map((link) => `<li>${link}</li>`), '</ul>'])),
+  const { id, title, symptom, installs, phases, causes } = entry;
+  const { shared } = codes;
+  const handsOn = mark(`[${shared.handsOn.name}](${shared.handsOn.to})`);
+  const write = commandWriter();
+  const covering = codes.entries.find((other) => other.id === entry.code);
+  const text = blocks([
+    '<h3>Symptom</h3>',
+    `<p>${prose(symptom)}</p>`,
+    '<h3>Check</h3>',
+    installs && `<p>${prose(shared.installs.text)} [Control runs](${shared.installs.to})</p>`,
+    checkList(entry, codes, handsOn, write),
+    `<h3>${causes.length > 1 ? 'Causes and fixes' : 'Cause and fix'}</h3>`,
+    causeList(entry, shared, handsOn, write),
   ]);
+  const links = related(entry, codes, text);
+  const parts = linkTitles(text, codes).replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`);
   return blocks([
     '<Entry>',
     heading(2, prose(title), id),
-    `<EntryFacts${isCode(id) ? ` code="${id}"` : ''} ${busAttributes(entry, codes.entries)}>`,
+    `<EntryFacts${isCode(id) ? ` code="${id}"` : ''} phases={${JSON.stringify(phases ?? covering?.phases ?? [])}}>`,
     codeFacts(entry, codes)
       .map((fact) => `- ${fact}`)
       .join('\n'),
     '</EntryFacts>',
-    hardware && `<TakeDevice>[Take the device before those steps](${takeDevice})</TakeDevice>`,
-    linkTitles(parts, codes)
-      .replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`)
-      .replace(/\b[Ii]n maintenance\b(?![^[\]]*\]\()/, `[$&](${takeDevice})`),
+    parts,
+    links.length > 0 && blocks(['<h3>See also</h3>', `<p data-aside="">${links.join(', ')}</p>`]),
     '</Entry>',
   ]);
 }
+
+/** The names that most commands contain, and where commands run. Stands once on each page. */
+const commandNote =
+  'In commands, replace example names, such as `gateway-install`, `gateway@released`, and `rpi4-07`, with your own. Commands run on your machine (`you $`), the agent host (`host $`), the server (`server $`), or the board (`board $`).';
 
 /** Returns one group's symptoms and codes as Markdown, each with symptom, check, cause, and fix. */
 export function errorCodes(codes: ErrorCodes, group: string): string {
   const title = codes.groups.find(({ id }) => id === group)?.title;
   if (!title) throw new Error(`contracts/error-codes.json has no group "${group}"`);
-  return blocks(codes.entries.filter((entry) => entry.group === title).map((entry) => entryText(entry, codes)));
+  const entries = codes.entries.filter((entry) => entry.group === title);
+  return blocks([commandNote, ...entries.map((entry) => entryText(entry, codes))]);
 }

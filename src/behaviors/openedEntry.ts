@@ -1,11 +1,11 @@
 import type { ClientModule } from '@docusaurus/types';
 import { fragmentTarget } from '@site/src/lib/fragmentTarget';
 
-/** Marks the entry that an address opens, until the next key or click. A link in the site doesn't set `:target`. */
+/** Marks the entry or the cause that an address opens, until the next key or click. A link doesn't set `:target`. */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location: { hash } }) => {
-  const title = fragmentTarget(hash);
-  if (!title?.matches('section > h2')) return;
-  title.dataset.opened = '';
+  const part = fragmentTarget(hash);
+  if (!part?.matches('section > h2, section > ul > li[id]')) return;
+  part.dataset.opened = '';
   for (const event of ['keydown', 'pointerdown'])
-    addEventListener(event, () => delete title.dataset.opened, { once: true });
+    addEventListener(event, () => delete part.dataset.opened, { once: true });
 };

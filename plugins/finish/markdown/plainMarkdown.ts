@@ -40,7 +40,9 @@ const code: Handle = (_state, pre, parent) => {
   const siblings = (parent?.children ?? []) as ElementContent[];
   const title = siblings.find((node) => isElement(node) && hasClass(node, /^code-title$/));
   const lang = /language-(\w+)/.exec(String(pre.properties.className))?.[1];
-  return { type: 'code', lang, meta: title && `title="${textOf(title)}"`, value: textOf(pre).replace(/\n$/, '') };
+  // The prompt of a command line says where it runs.
+  const name = title ? textOf(title) : String(pre.properties.dataPrompt ?? '');
+  return { type: 'code', lang, meta: name ? `title="${name}"` : undefined, value: textOf(pre).replace(/\n$/, '') };
 };
 
 /** Converts an admonition to a quote that starts with its kind and title. */

@@ -4,7 +4,7 @@ import { splitAtRanges } from '@site/src/lib/textSegments';
 import type { FaultLine, FaultReport } from '@site/src/matcher/matchLog';
 import { ButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
-import { CommandLine, type Host, Legend } from '@site/src/ui/CommandLine';
+import { CommandLine, type Host } from '@site/src/ui/CommandLine';
 import { splitAtNames } from '@site/src/ui/CommandLine/exampleNames';
 import { Highlight } from '@site/src/ui/Highlight';
 import { MiniBus } from '@site/src/ui/MiniBus';
@@ -72,11 +72,11 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
 /** A command, with the log's job ID in place of the example's. */
 function Command({ command, on, ids }: { command: string; on?: Host; ids: string[] }) {
   const filled = ids.reduce((text, id) => text.replace(/\bjob_k4x7q2m5n6ab\b|\bID\b/g, id), command);
-  const isMarked = splitAtNames(filled).some((part, index) => index % 2 === 1 && !ids.includes(part));
+  const names = splitAtNames(filled).filter((part, index) => index % 2 === 1 && !ids.includes(part));
   return (
     <>
       <CommandLine command={filled} ids={ids} on={on} />
-      {isMarked && <Legend />}
+      {names.length > 0 && <p className={styles.more}>Replace {names.join(', ')} with your own.</p>}
     </>
   );
 }
@@ -99,8 +99,8 @@ type CardProps = { found: Found; ids: string[]; showLine: ShowLine };
 
 /** The entry that an answer begins with: its facts, its lines, and its first check. */
 function Card({ found, ids, showLine }: CardProps) {
-  const { title, code, outcome, retry, bus, check, to, seeAlso } = found.entry;
-  const phases = phasesText(found.entry);
+  const { title, code, outcome, retry, phases, check, to, seeAlso } = found.entry;
+  const phasesNamed = phasesText(found.entry);
   const related = seeAlso.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   return (
     <div className={styles.card}>
@@ -108,9 +108,9 @@ function Card({ found, ids, showLine }: CardProps) {
         <CodeText text={title} />
       </h3>
       <p className={styles.facts}>
-        <MiniBus {...bus} size="facts" />
+        <MiniBus phases={phases} size="facts" />
         {code && <strong>{code}</strong>}
-        {phases && <span>{phases}</span>}
+        {phasesNamed && <span>{phasesNamed}</span>}
         {outcome && <span className={clsx(index.outcome, outcome === 'failed' && index.failed)}>{outcome}</span>}
         {retry && <span>{retry}</span>}
       </p>
@@ -162,7 +162,7 @@ function Others({ others, showLine }: OthersProps) {
     if (!finding || !showLine) return <EntryRow entry={entry} key={entry.id} terms={terms} />;
     return (
       <li className={styles.finding} key={entry.id}>
-        <MiniBus {...entry.bus} size="index" />
+        <MiniBus phases={entry.phases} size="index" />
         <div>
           <p>
             <Link className={index.name} to={entry.to}>

@@ -1,6 +1,5 @@
 import groups from '@generated/reader-tools/default/entry-groups.json';
 import type { Host } from '@site/src/ui/CommandLine';
-import type { BusLook } from '@site/src/ui/MiniBus/busOf';
 import { phases } from '@site/src/ui/phases/phases';
 
 /** What the page shows of an entry. */
@@ -18,7 +17,6 @@ export type EntrySummary = {
   retry: string;
   /** Job states in which the entry appears, or `any`. Empty if the entry isn't about a job. */
   phases: string[];
-  bus: { phases: string[]; look: BusLook };
   /** The first step of its check. */
   check: { text: string; command?: string; on?: Host };
   /** Related codes. */

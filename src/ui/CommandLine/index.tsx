@@ -5,6 +5,9 @@ import styles from './styles.module.css';
 
 export type Host = 'your machine' | 'agent host' | 'server' | 'board';
 
+/** What the prompt calls the place where a command runs. */
+const prompts: Record<Host, string> = { 'your machine': 'you', 'agent host': 'host', server: 'server', board: 'board' };
+
 /** Where a command runs, unless its step says otherwise. */
 function hostOf(command: string): Host {
   const [program] = command.replace(/^sudo /, '').split(' ');
@@ -31,41 +34,27 @@ type Props = {
 };
 
 /**
- * A command line to copy (see src/behaviors/copyCode.ts), after the words that say where it runs. It wraps only between
+ * A command line to copy (see src/behaviors/copyCode.ts), whose prompt says where it runs. It wraps only between
  * arguments, and marks the names to replace.
  */
 export function CommandLine({ command, on = hostOf(command), ids = [] }: Props) {
   return (
-    <>
-      {' '}
-      <span data-aside="">On {on === 'your machine' ? on : `the ${on}`}:</span>
-      <div className={clsx('command-line', styles.line)}>
-        <pre className="language-bash">
-          <code>
-            {command.match(units)?.map((unit, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a command never move
-              <Fragment key={index}>
-                {/^[\w\s]*$/.test(unit) ? marked(unit, ids) : <span>{marked(unit, ids)}</span>}
-              </Fragment>
-            ))}
-          </code>
-        </pre>
-        <button aria-label={`Copy ${command}`} className="code-copy" type="button" />
-      </div>
-    </>
-  );
-}
-
-/** Explains the marks, below the first command of an entry or answer. With `more`, shows only the children. */
-export function Legend({ more, children }: { more?: boolean; children?: ReactNode }) {
-  return (
-    <div className={styles.legend} data-aside="">
-      {!more && (
-        <span data-search-skip="">
-          Replace the example names, which are <u>underlined</u>, with your own.{' '}
-        </span>
-      )}
-      {children}
+    <div className={clsx('command-line', styles.line)}>
+      <pre className="language-bash" data-prompt={prompts[on]}>
+        <code>
+          {command.match(units)?.map((unit, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a command never move
+            <Fragment key={index}>
+              {/^[\w\s]*$/.test(unit) ? marked(unit, ids) : <span>{marked(unit, ids)}</span>}
+            </Fragment>
+          ))}
+        </code>
+      </pre>
+      <button
+        aria-label={`Copy ${command.split(' ').slice(0, 3).join(' ')}`}
+        className={clsx('code-copy', styles.copy)}
+        type="button"
+      />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { phases as jobPhases } from '../phases/phases';
 import colors from '../phases/phases.module.css';
 import { segmentPath, tenths } from '../phases/segmentPath';
-import type { BusLook } from './busOf';
 import styles from './styles.module.css';
 
 /** Proportions of the hexagons. Lines before and after them, and gaps, are in pixels. */
@@ -10,9 +9,7 @@ const widths = [12, 28, 16, 20, 14, 12];
 const leadWidth = 6;
 const gap = 1.2;
 
-const sizes = { index: [112, 14], facts: [156, 22], also: [84, 12] } as const;
-
-export type BusSize = keyof typeof sizes;
+const sizes = { index: [112, 14], facts: [156, 22] } as const;
 
 /** Returns the outlines of a bus's hexagons. */
 function outlinesOf([width, height]: readonly [number, number]) {
@@ -25,15 +22,16 @@ function outlinesOf([width, height]: readonly [number, number]) {
   });
 }
 
-const outlines = { index: outlinesOf(sizes.index), facts: outlinesOf(sizes.facts), also: outlinesOf(sizes.also) };
+const outlines = { index: outlinesOf(sizes.index), facts: outlinesOf(sizes.facts) };
 
-type Props = { phases: readonly string[]; look: BusLook; size: BusSize };
+type Props = { phases: readonly string[]; size: keyof typeof sizes };
 
-/** A job's phases as six hexagons, in which the entry's phases are lit. The text next to them says the same. */
-export function MiniBus({ phases, look, size }: Props) {
+/** A job's phases as six hexagons, in which the given ones are lit. Draws nothing if none of them is a job phase. */
+export function MiniBus({ phases, size }: Props) {
   const [width, height] = sizes[size];
   const isLit = (name: string) => phases.includes(name) || phases.includes('any');
   const hexagons = jobPhases.map(({ name }, index) => ({ name, lit: isLit(name), outline: outlines[size][index] }));
+  if (!hexagons.some(({ lit }) => lit)) return null;
   const idle = hexagons.filter((hexagon) => !hexagon.lit).map(({ outline }) => outline);
   return (
     <svg
@@ -44,14 +42,9 @@ export function MiniBus({ phases, look, size }: Props) {
       viewBox={`0 ${-height / 2} ${width} ${height}`}
       width={width}
     >
-      <path
-        className={look === 'none' ? styles.none : styles.idle}
-        d={look === 'none' ? `M0 0H${width}` : `M0 0h${leadWidth}M${width - leadWidth} 0h${leadWidth}${idle.join('')}`}
-      />
-      {look === 'waits' && <path className={styles.waits} d={`M0 0h${leadWidth}a1 1 0 1 1 0-.01z`} />}
+      <path className={styles.idle} d={`M0 0h${leadWidth}M${width - leadWidth} 0h${leadWidth}${idle.join('')}`} />
       {hexagons.map(
-        ({ name, lit, outline }) =>
-          lit && <path className={clsx(styles.lit, styles[look], colors[name])} d={outline} key={name} />,
+        ({ name, lit, outline }) => lit && <path className={clsx(styles.lit, colors[name])} d={outline} key={name} />,
       )}
     </svg>
   );
