@@ -61,7 +61,13 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Build a bench',
-      items: ['how-to/connect-a-host', 'how-to/wire-a-board', 'how-to/unsupported-pdu', 'how-to/qemu'],
+      items: [
+        'how-to/connect-a-host',
+        'how-to/first-job',
+        'how-to/wire-a-board',
+        'how-to/unsupported-pdu',
+        'how-to/qemu',
+      ],
     },
     {
       type: 'category',
@@ -85,11 +91,15 @@ const sidebars: SidebarsConfig = {
       type: 'category',
       label: 'Self-hosted server',
       items: [
-        { type: 'doc', id: 'self-hosted/setup', label: 'Set up' },
+        'self-hosted/setup',
+        'self-hosted/tls',
+        'self-hosted/air-gapped',
         'self-hosted/run',
         'self-hosted/back-up',
+        'self-hosted/restore',
         'self-hosted/upgrade',
         'self-hosted/scale',
+        'self-hosted/database-and-store',
       ],
     },
     {
@@ -118,6 +128,7 @@ const sidebars: SidebarsConfig = {
         'reference/configuration/dip-config',
         'reference/configuration/job-package-config',
         'reference/configuration/server-config',
+        'known-limits',
         'glossary',
       ],
     },

@@ -14,7 +14,7 @@ const guide = ['Before you start', 'Check the result', 'Troubleshooting', 'Next 
 
 /** The required h2 headings for each `page_type`, in order. Other headings may come between them. */
 const requiredHeadings: Record<string, string[]> = {
-  tutorial: guide,
+  tutorial: [],
   'how-to': guide,
   reference: [],
   explanation: ['Next steps'],

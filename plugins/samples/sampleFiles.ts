@@ -77,13 +77,14 @@ function manifestText(block: SampleBlock, base: SampleBlock, others: readonly Sa
   const [manifest] = byDistance(base, others, /^job-package\.json$/);
   const excerpts = block.meta.run === undefined || isAddition(block) ? manifestExcerpts(others) : {};
   const tags = [base, block].some(({ value }) => /\.tags\b/.test(value)) ? deviceTags(others) : {};
-  if (Object.keys({ ...excerpts, ...tags }).length === 0) return manifest && `${manifest.value}\n`;
+  const isComplete = manifest || !folderName(base.meta.title);
+  if (isComplete && Object.keys({ ...excerpts, ...tags }).length === 0) return manifest && `${manifest.value}\n`;
   const written: Manifest = { ...(manifest ? JSON.parse(manifest.value) : minimalManifest(base)), ...excerpts };
   const devices = { ...written.devices, tags: { ...written.devices?.tags, ...tags } };
   return `${JSON.stringify({ ...written, devices }, undefined, 2)}\n`;
 }
 
-/** Returns the default manifest, for pages that show only excerpts of a manifest. */
+/** Returns the default manifest, for pages that show only excerpts of a manifest, or a package's folder without one. */
 function minimalManifest({ meta }: SampleBlock): object {
   const name = folderName(meta.title) || 'sample';
   return { schema_version: 4, name, version: '0.1.0', kind: 'test', entry: { file: 'main.py' } };

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   test('without a title, code has no bar, and a command wraps between its arguments next to its button', async ({
     page,
   }) => {
-    await page.goto('/docs/quick-start');
+    await page.goto('/docs/how-to/first-job');
     const untitled = page.locator('.theme-code-block:has(> .code-copy:first-child)');
     const command = untitled.filter({ hasText: /^benchloom doctor$/ }).first();
     expect(await command.boundingBox()).toMatchObject({ height: 44 });
@@ -96,7 +96,12 @@ test.describe('on a phone', () => {
     expect(await empty.boundingBox()).toMatchObject({ width: 0, height: 0 });
   });
 
-  for (const route of ['/docs/self-hosted/run', '/docs/integrations/github', '/docs/quick-start', '/privacy-notice']) {
+  for (const route of [
+    '/docs/self-hosted/run',
+    '/docs/integrations/github',
+    '/docs/how-to/first-job',
+    '/privacy-notice',
+  ]) {
     test(`${route} shows table rows without the table head, which screen readers still read`, async ({ page }) => {
       await visit(page, route);
       const tables = page.locator('main .table-region table').filter({ visible: true });

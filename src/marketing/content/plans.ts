@@ -104,7 +104,7 @@ export const planFaq: PlanQuestion[] = [
   {
     question: 'Who helps with the first bench?',
     answer:
-      'The quick start takes you to your first result, in simulation or on one board. If you’d like us to design the bench and write the first packages with you, ask us about consulting.',
+      'The quick start takes you to your first result in simulation, and First job to one on a board. If you’d like us to design the bench and write the first packages with you, ask us about consulting.',
     link: { label: 'Consulting', to: '/consulting' },
   },
 ];

@@ -26,7 +26,7 @@ export const signup = {
   ],
   consoleLabel: 'Console: the first job',
   consoleTitle: 'The short version. Example data.',
-  note: 'The quick start covers every step, including what to write in `agent.json`. It takes about 15 minutes, plus builds and downloads.',
+  note: 'First job, a page of the documentation, covers every step, including what to write in `agent.json`. It takes about 15 minutes, plus builds and downloads.',
 };
 
 /** The console session from login to the first result. */

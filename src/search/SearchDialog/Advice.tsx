@@ -1,8 +1,8 @@
 import styles from './styles.module.css';
 
 const places = [
-  { to: 'docs/troubleshoot', label: 'Troubleshoot', about: 'every symptom and code, grouped by part of the bench' },
-  { to: 'docs/quick-start', label: 'Quick start', about: 'from a board to its first job' },
+  { to: 'docs/troubleshoot', label: 'Troubleshoot', about: 'every symptom and code, grouped by topic' },
+  { to: 'docs/quick-start', label: 'Quick start', about: 'your first test, in the browser' },
   { to: 'docs/reference/cli', label: 'CLI', about: 'every command and flag' },
   { to: 'contact', label: 'Contact', about: 'email us a question' },
 ];
