@@ -12,13 +12,25 @@ test.describe('with the clipboard', () => {
     const command =
       'benchloom job submit gateway-install --dip gateway@released --device rpi4-07 --branch control-run --no-samples --wait';
     const entry = page.locator('section', { has: page.locator('#CONSOLE_SILENT') });
-    const step = entry.getByRole('listitem').filter({ hasText: command });
-    await expect(step).toContainText('On your machine:');
+    const step = entry.getByRole('listitem').filter({ hasText: command }).first();
+    await expect(step.locator('pre')).toHaveAttribute('data-prompt', 'you');
     await expect(step.locator('var')).toHaveText(['gateway-install', 'gateway@released', 'rpi4-07']);
-    await expect(entry.getByText('Replace the example names, which are underlined, with your own.')).toHaveCount(1);
-    await step.getByRole('button', { name: `Copy ${command}` }).click();
+    await step.getByRole('button', { name: 'Copy benchloom job submit' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
   });
+});
+
+test('a cause is beside its fix, and its address marks it until a key', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, `${silent}-B`);
+  const cause = page.locator('#CONSOLE_SILENT-B');
+  await expect(cause).toHaveAttribute('data-opened');
+  await expect(cause.getByRole('link', { name: 'hands on' })).toHaveAttribute('href', /#take-the-device$/);
+  const [name, fix] = [await cause.locator('h4').boundingBox(), await cause.locator('ol').boundingBox()];
+  expect((fix?.x ?? 0) - (name?.x ?? 0) - (name?.width ?? 0)).toBeLessThanOrEqual(40);
+  expect(Math.abs((fix?.y ?? 0) - (name?.y ?? 0))).toBeLessThanOrEqual(40);
+  await page.keyboard.press('ArrowDown');
+  await expect(cause).not.toHaveAttribute('data-opened');
 });
 
 test('an address with a code shows the title and the first check on a phone, and marks the entry until a key', async ({

@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
 
 test('a command wraps between its arguments and fits a phone', async ({ page }) => {
   await visit(page, '/docs/troubleshoot/console#CONSOLE_SILENT', 375);
-  const flag = page.locator('#CONSOLE_SILENT ~ div pre span', { hasText: /^--device rpi4-07$/ }).first();
+  const flag = page.locator('#CONSOLE_SILENT ~ ol pre span', { hasText: /^--device rpi4-07$/ }).first();
   expect(await flag.evaluate((span) => span.getClientRects().length)).toBe(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });

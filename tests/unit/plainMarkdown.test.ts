@@ -29,6 +29,13 @@ test('code keeps its language, title, and every byte', () => {
   );
 });
 
+test('a command line keeps where it runs', () => {
+  assert.equal(
+    convert('<pre class=language-bash data-prompt=host><code>ls</code></pre>'),
+    '```bash title="host"\nls\n```\n',
+  );
+});
+
 test('admonitions become quotes, and tabs, summaries, and line breaks keep only their text', () => {
   assert.equal(
     convert(
