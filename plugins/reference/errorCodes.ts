@@ -176,7 +176,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
       .join('\n'),
     '</EntryFacts>',
     parts,
-    links.length > 0 && blocks(['<h3>See also</h3>', `<p data-aside="">${links.join(', ')}</p>`]),
+    links.length > 0 && blocks(['<h3>See also</h3>', `<p data-aside="">${links.join('; ')}</p>`]),
     '</Entry>',
   ]);
 }

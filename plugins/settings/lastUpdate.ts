@@ -20,12 +20,14 @@ const framework = getVcsPreset('git-eager');
 const referenceTag = new RegExp(`^<(?:${referenceNames.join('|')})\\b`, 'm');
 
 /**
- * The framework's dates of pages, which are those of their files' last commits. A page made from contracts has no date,
- * because its file doesn't change when its text does.
+ * The framework's dates of pages, which are those of their files' last commits. A page made from contracts or React has
+ * no date, because its file doesn't change when its text does.
  */
 export const pageChanges: VcsConfig = {
   ...framework,
-  // The sitemap asks with paths relative to the project.
+  // The sitemap asks for every page, with paths relative to the project.
   getFileLastUpdateInfo: async (file) =>
-    referenceTag.test(readFileSync(file, 'utf8')) ? null : framework.getFileLastUpdateInfo(path.resolve(file)),
+    !/\.mdx?$/.test(file) || referenceTag.test(readFileSync(file, 'utf8'))
+      ? null
+      : framework.getFileLastUpdateInfo(path.resolve(file)),
 };
