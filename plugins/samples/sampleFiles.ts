@@ -87,7 +87,8 @@ function manifestText(block: SampleBlock, base: SampleBlock, others: readonly Sa
 /** Returns the default manifest, for pages that show only excerpts of a manifest, or a package's folder without one. */
 function minimalManifest({ meta }: SampleBlock): object {
   const name = folderName(meta.title) || 'sample';
-  return { schema_version: 4, name, version: '0.1.0', kind: 'test', entry: { file: 'main.py' } };
+  const entry = { file: 'main.py' };
+  return { schema_version: 4, name, version: '0.1.0', kind: 'test', entry, devices: { type: 'simulated' } };
 }
 
 /** Returns the device tags from an `agent.json` excerpt on the page. */
