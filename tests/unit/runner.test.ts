@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it, mock } from 'node:test';
 import { limits, type RunListener, Runner, type WorkerMessage } from '../../src/reader-tools/sample-runner/runner';
+import { idle, runReducer } from '../../src/reader-tools/sample-runner/runReducer';
 
 /** A worker that answers only when a test says so. */
 class FakeWorker extends EventTarget {
@@ -162,5 +163,45 @@ describe('a run', () => {
     assert.equal(FakeWorker.all.length, 3);
     await workerAt(2).say(readyMessage);
     assert.equal(workerAt(2).asked[1]?.kind, 'run');
+  });
+});
+
+describe('state of a run', () => {
+  const heard = (stream: 'stdout' | 'event', texts: string[]) =>
+    runReducer(idle, { kind: 'output', lines: texts.map((text) => ({ stream, text })) });
+
+  it('keeps only complete events, because a sample can write its own events', () => {
+    const event = { kind: 'send', time_s: 1, device: 'd', text: 't', stdout: '' };
+    const broken = [
+      { kind: ['send'] },
+      { time_s: null },
+      { device: {} },
+      { kind: 'constructor' },
+      { kind: 'run' },
+      { text: undefined },
+    ];
+    const texts = broken.map((change) => JSON.stringify({ ...event, ...change }));
+    const strange = ['not json', 'null', '{"kind": "end", "time_s": Infinity, "outcome": ""}'];
+    const more = JSON.stringify({ ...event, more: { toString: 1 } });
+    assert.deepEqual(heard('event', [...texts, ...strange, more]).events, [event]);
+  });
+
+  it('keeps the first 1,000 lines and counts the rest, batch by batch', () => {
+    const batch = Array(2000).fill({ stream: 'stdout', text: 'a' });
+    const first = runReducer(idle, { kind: 'output', lines: batch });
+    const { lines, more } = runReducer(first, { kind: 'output', lines: batch });
+    assert.deepEqual([lines.length, more], [1000, 3000]);
+  });
+
+  it('removes characters that reverse or color text', () => {
+    const [line] = heard('stdout', ['\u001b[31mpass\u202eed\t']).lines;
+    assert.equal(line?.text, 'passed\t');
+  });
+
+  it('keeps the start of long lines', () => {
+    const [line] = heard('stdout', ['a'.repeat(900_000)]).lines;
+    assert.equal(line?.text, `${'a'.repeat(2000)}… 898,000 more characters aren’t shown`);
+    const [event] = heard('event', [JSON.stringify({ kind: 'end', time_s: 0, outcome: 'a'.repeat(2001) })]).events;
+    assert.match(JSON.stringify(event), /a… 1 more/);
   });
 });
