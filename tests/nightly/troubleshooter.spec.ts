@@ -92,3 +92,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
   });
 });
+
+test("an answer's command has the job ID from the log", async ({ page }) => {
+  await visit(page, route);
+  await field(page).fill(`job_abcdefgh2345 started\n${log}`);
+  await expect(answer(page).getByRole('button', { name: /^Copy benchloom job logs job_abcdefgh2345 / })).toBeVisible();
+});

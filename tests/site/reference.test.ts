@@ -169,3 +169,7 @@ test('a link whose text is a code leads to the entry of that code', () => {
   });
   assert.deepEqual(wrong, []);
 });
+
+test('the bus of an entry that can occur in any phase lights all of them', () => {
+  assert.equal(staticPage('/docs/troubleshoot')('li:contains("CLOCK_SKEW") svg path').length, 7);
+});
