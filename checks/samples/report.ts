@@ -1,7 +1,6 @@
 /** What a finding is about. */
 export type FindingKind =
   | 'page'
-  | 'address'
   | 'block'
   | 'json'
   | 'python'
@@ -12,9 +11,7 @@ export type FindingKind =
   | 'link'
   | 'front matter'
   | 'form'
-  | 'image'
-  | 'words'
-  | 'shell';
+  | 'words';
 
 /** A problem on a page. */
 export type Finding = {
