@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { createAjv } from '../../checks/ajv.mjs';
@@ -130,6 +130,33 @@ test('new and deprecated keys refer to an existing release', () => {
       if (since) assert.ok(versions.includes(since), `${placeOf(file, key)}: ${fix}`);
     }
   }
+});
+
+/** Seconds that a boot may take if the file sets no limit for `boot_time`. */
+const bootSeconds = 25;
+
+test('the boot timeout of each complete dip.json covers all boots of its metrics', () => {
+  const pages = readdirSync(new URL('../../docs/', import.meta.url), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8'));
+  const blocks = pages.flatMap((page) => [...page.matchAll(/^ *```json title="dip\.json"[^\n]*\n(.*?)^ *```/gms)]);
+  const samples = [
+    ...readContract('dip-config.schema.json').examples,
+    ...blocks.map(([, text = '']) => JSON.parse(text)),
+  ];
+  const off = readContract('limits.json').limits.find(({ id }) => id === 'power-off').value;
+  const covered = samples.filter(({ boot, metrics = [] }) => {
+    const boots = metrics.filter(({ kind }) => kind === 'boot');
+    if (!boot?.timeout_s || boots.length === 0) return false;
+    const { fail = bootSeconds } = boots.find(({ name }) => name === 'boot_time') ?? {};
+    const count = Math.max(...boots.map(({ repeat = 1, warmup = 0 }) => repeat + warmup));
+    assert.ok(
+      boot.timeout_s >= count * (fail + off),
+      `timeout_s is ${boot.timeout_s}, but ${count} boots of ${fail} s and ${off} s off take longer`,
+    );
+    return true;
+  });
+  assert.ok(covered.length > 0);
 });
 
 test('keys for secrets contain the name of a variable', () => {
