@@ -244,6 +244,11 @@ export const tableReferences: Record<string, Reference> = {
       /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
     'Meaning and what to do': ({ meaning, action }) => `${prose(meaning)} ${prose(action)}`,
   }),
+  /** Metrics that each agent serves on its host. */
+  AgentMetrics: tableOf('limits.json', ({ agentMetrics }: Limits) => agentMetrics, {
+    Metric: ({ metric }) => code(metric),
+    Meaning: ({ meaning }) => prose(meaning),
+  }),
   Glossary: tableOf('glossary.json', ({ terms }: Glossary) => terms, {
     Term: ({ id, term, see }) => `<Anchor id="term-${id}">${see ? `[${prose(term)}](${see})` : prose(term)}</Anchor>`,
     Meaning: ({ definition }) => prose(definition),
