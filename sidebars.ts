@@ -65,8 +65,10 @@ const sidebars: SidebarsConfig = {
         'how-to/connect-a-host',
         'how-to/first-job',
         'how-to/wire-a-board',
+        'how-to/add-a-board-type',
         'how-to/unsupported-pdu',
         'how-to/qemu',
+        'how-to/bring-a-lab-over',
       ],
     },
     {
@@ -85,7 +87,14 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Own the lab',
-      items: ['self-hosted/users-and-roles'],
+      items: [
+        'self-hosted/users-and-roles',
+        'how-to/share-a-lab',
+        'how-to/report-on-the-lab',
+        'how-to/answer-an-auditor',
+        'how-to/hand-over-a-lab',
+        'how-to/move-a-lab',
+      ],
     },
     {
       type: 'category',
@@ -129,6 +138,8 @@ const sidebars: SidebarsConfig = {
         'reference/configuration/job-package-config',
         'reference/configuration/server-config',
         'known-limits',
+        'security',
+        'compare',
         'glossary',
       ],
     },
