@@ -48,7 +48,7 @@ const index: SearchFile = {
   faults: [],
 };
 
-/** A browser's parts: a document that names the index, a host that sends it, and a worker that searches a log. */
+/** A browser with a document that names the index, a host that sends it, and a worker that searches a log. */
 export const host = { sendsIndex: true, workers: 0 };
 class SearchWorker extends EventTarget {
   constructor() {
@@ -62,8 +62,9 @@ class SearchWorker extends EventTarget {
     host.workers -= 1;
   }
 }
-Object.assign(globalThis, {
+/** The globals of that browser, for `withGlobals`. */
+export const browserParts = {
   document: { querySelector: () => ({ content: 'index.json' }) },
   fetch: async () => ({ ok: host.sendsIndex, status: 404, json: async () => index }),
   Worker: SearchWorker,
-});
+};

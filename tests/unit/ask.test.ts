@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { maxLineLength } from '../../src/matcher/matchLog';
-import { host } from '../lib/generated';
+import { browserParts, host } from '../lib/generated';
+import { withGlobals } from '../lib/globals';
 
 type Ask = typeof import('../../src/reader-tools/troubleshooter/ask');
 let tools: Ask;
@@ -15,6 +16,8 @@ const log = `job_abcdefgh2345 started, then job_abcdefgh2346
 2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
 
 describe('the answer to what a reader types', () => {
+  withGlobals(browserParts);
+
   before(async () => {
     tools = await import('../../src/reader-tools/troubleshooter/ask');
   });
@@ -77,6 +80,8 @@ describe('the answer to what a reader types', () => {
 });
 
 describe('an answer in one phase', () => {
+  withGlobals(browserParts);
+
   it('keeps only the entries of the phase', async () => {
     const answer = await answerTo(log);
     const all = tools.foundIn(answer).length;

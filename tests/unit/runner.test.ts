@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { beforeEach, describe, it, mock } from 'node:test';
+import { after, before, beforeEach, describe, it, mock } from 'node:test';
 import { limits, type RunListener, Runner, type WorkerMessage } from '../../src/reader-tools/sample-runner/runner';
 import { idle, runReducer } from '../../src/reader-tools/sample-runner/runReducer';
+import { withGlobals } from '../lib/globals';
 
 /** A worker that answers only when a test says so. */
 class FakeWorker extends EventTarget {
@@ -38,10 +39,11 @@ const cachedRuntime = { module: {} as WebAssembly.Module, library: new ArrayBuff
 const readyMessage = { kind: 'ready', cachedRuntime } as const;
 const line = { kind: 'output', stream: 'stdout', text: 'hello' } as const;
 
-mock.timers.enable({ apis: ['setTimeout'] });
-Object.assign(globalThis, { window: globalThis, Worker: FakeWorker, location: { href: 'https://x.example/sub/page' } });
-
 describe('a run', () => {
+  withGlobals({ window: globalThis, Worker: FakeWorker, location: { href: 'https://x.example/sub/page' } });
+  before(() => mock.timers.enable({ apis: ['setTimeout'] }));
+  after(() => mock.timers.reset());
+
   let runner: Runner;
   let heard: unknown[][];
   const listener = Object.fromEntries(
