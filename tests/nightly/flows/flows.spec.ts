@@ -99,7 +99,7 @@ test('tabs: respond to pointer and keys, and stay in sync across pages', async (
 });
 
 test("copy: puts the page's Markdown on the clipboard", async ({ site }) => {
-  const markdown = readFileSync(path.join(buildDirectory('default'), `${agentPage}.md`), 'utf8');
+  const markdown = readFileSync(path.join(buildDirectory('plain'), `${agentPage}.md`), 'utf8');
   const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
   await site.open(agentPage);
   await site.click({ role: 'link', name: 'Copy page as Markdown' });
@@ -159,7 +159,7 @@ test('troubleshooter: finds the entry for a line and opens it', async ({ site })
 test('Retry: text stays when a chunk fails, and Retry loads the working page', async ({ site, host }) => {
   const box: Part = { role: 'alert' };
   const retry: Part = { role: 'button', name: 'Retry', within: box };
-  host.refuse(new RegExp(chunkOf('default', '/plans')));
+  host.refuse(new RegExp(chunkOf('plain', '/plans')));
   await site.visit('/plans');
   await site.expectPart(box, { text: expect.stringContaining('Part of this page didn’t load') });
   await site.expectHeading('One product, three ways to run it');
