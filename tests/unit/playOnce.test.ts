@@ -1,19 +1,22 @@
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, mock, test } from 'node:test';
 import { playOnce } from '../../src/marketing/sections/Hero/playOnce';
 
 const globals = globalThis as Record<string, unknown>;
 let page: EventTarget;
 let frames: ((now: number) => void)[];
+let now: ReturnType<typeof mock.method>;
 
 beforeEach(() => {
   page = new EventTarget();
   frames = [];
+  now = mock.method(performance, 'now', () => 0);
   globals.addEventListener = page.addEventListener.bind(page);
   globals.requestAnimationFrame = (frame: (now: number) => void) => frames.push(frame);
 });
 
 afterEach(() => {
+  now.mock.restore();
   delete globals.addEventListener;
   delete globals.requestAnimationFrame;
 });
@@ -22,7 +25,6 @@ afterEach(() => {
 function play() {
   const shown: number[] = [];
   let ends = 0;
-  const start = performance.now();
   playOnce(
     100,
     (time) => shown.push(time),
@@ -31,7 +33,7 @@ function play() {
     },
   );
   const drawAt = (ms: number) => {
-    for (const frame of frames.splice(0)) frame(start + ms);
+    for (const frame of frames.splice(0)) frame(ms);
     return { shown, ends };
   };
   return drawAt;

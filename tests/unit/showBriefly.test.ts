@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
-import { mock, test } from 'node:test';
+import { test } from 'node:test';
 import { showBriefly } from '../../src/lib/showBriefly';
 import { spokenMessage } from '../../src/lib/spokenMessage';
 
-test('a copy button shows each click for two seconds and clears only its own announcement', () => {
-  mock.timers.enable({ apis: ['setTimeout'] });
+test('a copy button shows each click for two seconds and clears only its own announcement', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
   const button = { dataset: {} } as HTMLElement;
   showBriefly(button, 'done', 'Copied');
-  mock.timers.tick(1500);
+  t.mock.timers.tick(1500);
   showBriefly(button, 'done', 'Copied');
-  mock.timers.tick(1500);
+  t.mock.timers.tick(1500);
   assert.deepEqual([button.dataset.state, spokenMessage.get()], ['done', 'Copied']);
-  mock.timers.tick(500);
+  t.mock.timers.tick(500);
   assert.deepEqual([button.dataset.state, spokenMessage.get()], [undefined, '']);
   showBriefly(button, 'done', 'Copied');
   spokenMessage.set('Plans | Benchloom');
-  mock.timers.tick(2000);
+  t.mock.timers.tick(2000);
   assert.equal(spokenMessage.get(), 'Plans | Benchloom');
 });
