@@ -93,7 +93,7 @@ export const planFaq: PlanQuestion[] = [
     question: 'What leaves your network?',
     answer:
       'With Self-hosted, your data stays in your network unless you connect GitHub or Slack, or send mail to outside addresses. By default, agents ask our download host for new versions; set `updates.mode` to `off` if they shouldn’t. With Team and Lab, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
-    link: { label: 'What is stored where', to: '/docs/how-it-works#connections' },
+    link: { label: 'What is stored where', to: '/docs/security#stored' },
   },
   {
     question: 'Can you move between plans later, or leave?',
