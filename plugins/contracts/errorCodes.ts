@@ -154,7 +154,8 @@ export function publishedEntry(entry: ErrorEntry, { load, installs }: Shared) {
   };
 }
 
-function publishedLog({ patterns, conditional, ...log }: LogPatterns) {
+/** Returns an entry's log patterns without their causes. */
+export function publishedLog({ patterns, conditional, ...log }: LogPatterns) {
   return {
     ...(patterns && { patterns: patterns.map((each) => (typeof each === 'string' ? each : each.pattern)) }),
     ...(conditional && { conditional: conditional.map(({ cause: _, general: __, ...each }) => each) }),

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { FaultEntry } from '../../src/matcher/matchLog';
 import type { ConfigFacts, KeyFact } from '../../src/reader-tools/config-checker/configFacts';
-import type { EntryGroup, EntrySummary } from '../../src/reader-tools/troubleshooter/faultIndex';
-import { type ErrorCodes, type ErrorEntry, entryAddress, publishedEntry } from '../contracts/errorCodes';
+import type { EntryGroup, EntrySummary, EntryTexts } from '../../src/reader-tools/troubleshooter/faultIndex';
+import { type ErrorCodes, type ErrorEntry, entryAddress, fixOf, publishedLog } from '../contracts/errorCodes';
 import { keepUnits } from '../lib/keepUnits';
 import { ruleText } from '../reference/configReference';
 import { allKeys, type Schema } from '../reference/schema';
@@ -67,13 +67,16 @@ export function configFacts(schema: Schema): ConfigFacts {
 }
 
 /** Returns the entries that have log patterns. */
-export function faultEntries({ shared, entries }: ErrorCodes): FaultEntry[] {
-  return entries.flatMap((entry) => {
-    const { id, kind, title, code, log } = publishedEntry(entry, shared);
+export function faultEntries({ entries }: ErrorCodes): FaultEntry[] {
+  return entries.flatMap(({ id, kind, title, code, log }) => {
     if (!log) return [];
-    const { sample: _, patterns = [], ...rules } = log;
+    const { sample: _, patterns = [], ...rules } = publishedLog(log);
     const ends = !['symptom', 'warning', 'wait-reason'].includes(kind);
-    return [{ id, title, ...(code && { code }), ...(ends && { ends }), patterns, ...rules }];
+    const causes = [...(log.patterns ?? []), ...(log.conditional ?? [])].flatMap((each) =>
+      typeof each === 'string' || !each.cause ? [] : [[each.pattern, each.cause]],
+    );
+    const named = causes.length > 0 && { causes: Object.fromEntries(causes) };
+    return [{ id, title, ...(code && { code }), ...(ends && { ends }), patterns, ...named, ...rules }];
   });
 }
 
@@ -98,8 +101,7 @@ export function entryGroups(codes: ErrorCodes): EntryGroup[] {
   const isCode = (id: string) => id === id.toUpperCase();
   const describe = (entry: ErrorEntry): EntrySummary => {
     const covering = codes.entries.find(({ id }) => id === entry.code);
-    const { id, title, code = isCode(id) ? id : '', phases = covering?.phases ?? [], seeAlso = [] } = entry;
-    const [{ text, command, on } = { text: '' }] = publishedEntry(entry, codes.shared).check;
+    const { id, title, code = isCode(id) ? id : '', phases = covering?.phases ?? [] } = entry;
     return {
       id,
       to: entryAddress(entry, codes),
@@ -108,8 +110,6 @@ export function entryGroups(codes: ErrorCodes): EntryGroup[] {
       outcome: outcomeOf(covering ?? entry),
       retry: retryOf(covering ?? entry),
       phases,
-      check: { text: keepUnits(text), command, on },
-      seeAlso: seeAlso.filter(isCode).slice(0, 3),
     };
   };
   return codes.groups.map(({ id, title }) => ({
@@ -117,4 +117,28 @@ export function entryGroups(codes: ErrorCodes): EntryGroup[] {
     title,
     entries: codes.entries.filter(({ group }) => group === title).map(describe),
   }));
+}
+
+/** Returns the first check of each entry in a group, and its causes with their fixes, by ID. */
+export function entryTexts(
+  { shared: { load, handsOn }, entries }: ErrorCodes,
+  group: string,
+): Record<string, EntryTexts> {
+  const inGroup = entries.filter((entry) => entry.group === group);
+  return Object.fromEntries(
+    inGroup.map((entry) => [
+      entry.id,
+      {
+        check: entry.check[0] ?? {},
+        causes: entry.causes.map((cause) => ({
+          letter: cause.letter,
+          name: cause.name,
+          ...(cause.handsOn && { handsOn }),
+          fix: fixOf(cause, entry).map((step) =>
+            'load' in step ? { text: `${load.name}, which ${load.effect}.`, command: load.command } : step,
+          ),
+        })),
+      },
+    ]),
+  );
 }

@@ -5,11 +5,11 @@ import { readContract } from '../contracts/readContract';
 import { apostrophes } from '../lib/apostrophes';
 import { configNames, readConfigSchemas } from '../reference/schema';
 import { readSamples } from '../samples/readSamples';
-import { configFacts, entryGroups, faultEntries } from './facts';
+import { configFacts, entryGroups, entryTexts, faultEntries } from './facts';
 import { readStarters } from './readStarters';
 
 /** Fields with sentences that readers see, in which names between backticks are code. */
-const prose = new Set(['deprecated', 'form', 'reason', 'text', 'title']);
+const prose = new Set(['deprecated', 'form', 'name', 'question', 'reason', 'result', 'text', 'then', 'title']);
 
 const toJson = (facts: unknown): string =>
   JSON.stringify(facts, (key, value) => (prose.has(key) && typeof value === 'string' ? apostrophes(value) : value));
@@ -37,6 +37,8 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
       const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
       await actions.createData('fault-entries.json', toJson(faultEntries(codes)));
       await actions.createData('entry-groups.json', toJson(entryGroups(codes)));
+      for (const { id, title } of codes.groups)
+        await actions.createData(`entries-${id}.json`, toJson(entryTexts(codes, title)));
       await actions.createData('entry-count.json', JSON.stringify(codes.entries.length));
       await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
       await actions.createData('starters.json', JSON.stringify(readStarters(siteDir)));

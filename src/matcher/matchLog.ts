@@ -18,6 +18,8 @@ export type FaultEntry = {
   /** True for a code that ends a job or a command. */
   ends?: true;
   patterns: string[];
+  /** Letters of the causes that print the lines of some patterns. */
+  causes?: Record<string, string>;
   conditional?: ConditionalPattern[];
   /** True if logs often recover from these lines. */
   recovers?: true;
@@ -33,8 +35,11 @@ type Excerpt = Range & { text: string };
 /** The number of a matching line, counted from 1, and an excerpt of it without its time stamp. */
 export type FaultLine = Excerpt & { line: number };
 
-/** An entry, the numbers of the lines that match it (up to `maxCount`), and excerpts of the first of them. */
-export type FoundEntry = { id: string; title: string; at: number[]; lines: FaultLine[] };
+/**
+ * An entry, the numbers of the lines that match it (up to `maxCount`), excerpts of the first of them, and the letter of
+ * the cause that the first telling line names.
+ */
+export type FoundEntry = { id: string; title: string; at: number[]; lines: FaultLine[]; cause?: string };
 
 /** What a log shows. */
 export type FaultReport = {
@@ -111,6 +116,8 @@ type Match = {
   last: number;
   /** The last line that contains the entry's code. */
   codeLine: number;
+  /** The letter of a cause, and the line that names it. */
+  cause?: { letter: string; line: number };
 };
 
 /** A conditional pattern. `pending` are matches that a later line can still explain. */
@@ -187,6 +194,10 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
     matches.set(entry.id, match);
     return match;
   };
+  const noteCause = (match: Match, pattern: string, line: number) => {
+    const letter = match.entry.causes?.[pattern];
+    if (letter && !(match.cause && match.cause.line <= line)) match.cause = { letter, line };
+  };
   let passedLine = 0;
   const searchPart = (line: number, part: string) => {
     if (passed.test(part)) passedLine = line;
@@ -211,6 +222,7 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
         if (isCode && !isPrinted) continue;
         const match = matchOf(entry);
         match.last = line;
+        noteCause(match, pattern, line);
         if (entry.ends && isPrinted) match.codeLine = line;
         if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, excerpt(part, position));
       }
@@ -224,10 +236,11 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
       const part = plainText(redraw.slice(0, maxLineLength));
       if (part) searchPart(row + 1, part);
     }
-  for (const { entry, pending, last, isExplained } of conditions)
+  for (const { pattern, entry, pending, last, isExplained } of conditions)
     if (!isExplained && pending.size > 0) {
       const match = matchOf(entry);
       match.last = Math.max(match.last, last);
+      noteCause(match, pattern, Math.min(...pending.keys()));
       for (const [line, found] of pending)
         if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, found);
     }
@@ -236,9 +249,10 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
     yieldsTo.some((other) => matches.has(other)) ? [] : (matches.get(id) ?? []),
   );
   const sorted = sortMatches(explained, passedLine);
-  const findings = sorted.map(({ entry: { id, title }, lines: found }) => ({
+  const findings = sorted.map(({ entry: { id, title }, lines: found, cause }) => ({
     id,
     title,
+    ...(cause && { cause: cause.letter }),
     at: [...found.keys()].toSorted((a, b) => a - b),
     lines: [...found]
       .toSorted(([a], [b]) => a - b)

@@ -39,6 +39,11 @@ declare module '@generated/reader-tools/default/entry-groups.json' {
   export default groups;
 }
 
+declare module '@generated/reader-tools/default/entries-*.json' {
+  const entries: Record<string, import('./troubleshooter/faultIndex').EntryTexts>;
+  export default entries;
+}
+
 declare module '@generated/reader-tools/default/entry-count.json' {
   const count: number;
   export default count;

@@ -53,7 +53,8 @@ test('pasting into a question on the documentation home completes it without lea
 
 test('in forced colors, the border of the pressed phase is thicker', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, `${route}?phase=booting`);
+  await visit(page, route);
+  await phase(page, 'booting').click();
   await expect(phase(page, 'booting')).toHaveAttribute('aria-pressed', 'true');
   await expect(phase(page, 'booting')).toHaveCSS('border-width', '3px');
   await expect(phase(page, 'running')).toHaveCSS('border-width', '1px');

@@ -1,12 +1,39 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { describe, test } from 'node:test';
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
-import { entryGroups } from '../../plugins/data/facts';
+import { entryGroups, entryTexts, faultEntries } from '../../plugins/data/facts';
 import { projectDirectory } from '../lib/builds';
 
 const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
 const entries = entryGroups(codes).flatMap((group) => group.entries);
+
+describe('an answer', () => {
+  const golden = readContract<ErrorCodes>(path.join(projectDirectory, 'tests/golden'), 'error-codes.json');
+
+  test('has the fix of each cause, even if it is shared, and says what loading a change does', () => {
+    const texts = entryTexts(golden, 'Heat');
+    const fixOf = (id: string, letter: string) => texts[id]?.causes.find((cause) => cause.letter === letter)?.fix;
+    assert.deepEqual(fixOf('SPILLED', 'E'), fixOf('SPILLED', 'B'));
+    assert.match(fixOf('TOO_COLD', 'B')?.at(-1)?.text ?? '', /^Load the change, which drains the whole host/);
+  });
+
+  test('knows which patterns name a cause', () => {
+    const log = {
+      patterns: ['a', { pattern: 'b', cause: 'B' }, { pattern: 'c', general: 'code' as const }],
+      conditional: [{ pattern: 'd', unless: 'e', cause: 'A' }],
+      sample: 'a',
+    };
+    const [fault] = faultEntries({
+      ...golden,
+      entries: golden.entries.slice(0, 1).map((entry) => ({ ...entry, log })),
+    });
+    assert.deepEqual(fault?.patterns, ['a', 'b', 'c']);
+    assert.deepEqual(fault?.conditional, [{ pattern: 'd', unless: 'e' }]);
+    assert.deepEqual(fault?.causes, { b: 'B', d: 'A' });
+  });
+});
 
 describe('the entries of Troubleshoot', () => {
   test('are all there once, in page order', () => {

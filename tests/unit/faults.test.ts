@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
-import { maxLineLength, plainText } from '../../src/matcher/matchLog';
+import { findFaults, maxLineLength, plainText } from '../../src/matcher/matchLog';
 import { projectDirectory } from '../lib/builds';
 import { finishes } from '../lib/finishes';
 import { searchLog } from '../lib/readerTools';
@@ -35,6 +35,20 @@ describe('search for faults', () => {
       const [first] = match.lines;
       assert.ok(first && log.sample.split('\n')[first.line - 1]?.includes(plainText(first.text).slice(1, 60)), id);
     }
+  });
+
+  test('names the cause of the first line that tells it', () => {
+    const entry = { id: 'X', title: 'X', patterns: ['card error', 'kernel panic', 'bad power'] };
+    const log = 'kernel panic\ncard error\nbad power';
+    const causeOf = (causes?: Record<string, string>) => findFaults(log, [{ ...entry, causes }]).ended?.cause;
+    assert.equal(causeOf({ 'card error': 'B', 'bad power': 'C' }), 'B');
+    assert.equal(causeOf({ 'bad power': 'C' }), 'C');
+    assert.equal(causeOf(), undefined);
+    const conditional = [{ pattern: 'card error', unless: 'login:' }];
+    assert.equal(
+      findFaults(log, [{ ...entry, patterns: [], conditional, causes: { 'card error': 'D' } }]).ended?.cause,
+      'D',
+    );
   });
 
   test('marks the match in an excerpt from the middle of a line', () => {

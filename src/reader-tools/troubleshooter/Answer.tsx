@@ -4,25 +4,25 @@ import { splitAtRanges } from '@site/src/lib/textSegments';
 import type { FaultLine, FaultReport } from '@site/src/matcher/matchLog';
 import { ButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
-import { CommandLine, type Host } from '@site/src/ui/CommandLine';
+import { CommandLine } from '@site/src/ui/CommandLine';
 import { splitAtNames } from '@site/src/ui/CommandLine/exampleNames';
 import { Highlight } from '@site/src/ui/Highlight';
 import { MiniBus } from '@site/src/ui/MiniBus';
 import clsx from 'clsx';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { formatCount } from '../shared/formatCount';
 import shared from '../shared/shared.module.css';
 import styles from './answer.module.css';
 import type { Answer as AnswerData, Found } from './ask';
 import { EntryRow } from './EntryIndex';
-import { entries, phasesText } from './faultIndex';
+import { type Action, type EntryTexts, entries, places } from './faultIndex';
 import index from './index.module.css';
 
 /** Maximum number of other entries that are visible before a click. */
 const maxOthers = 5;
 
 const headings: Record<AnswerData['kind'], [first: string, others: string]> = {
-  log: ['Most likely cause', 'What else the log shows'],
+  log: ['What most likely ended the job', 'What else the log shows'],
   message: ['This message means…', 'Similar, but not the same'],
   code: ['This code means…', 'Similar, but not the same'],
   words: ['Closest to these words', 'Also close'],
@@ -69,20 +69,25 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
   );
 }
 
-/** A command, with the log's job ID in place of the example's. */
-function Command({ command, on, ids }: { command: string; on?: Host; ids: string[] }) {
-  const filled = ids.reduce((text, id) => text.replace(/\bjob_k4x7q2m5n6ab\b|\bID\b/g, id), command);
+/** A step or a check with its command, in which the log's job ID replaces the example's. */
+function Step({ step: { text, command = '', on }, ids, to }: { step: Action; ids: string[]; to: string }) {
+  const filled = ids.reduce((result, id) => result.replace(/\bjob_k4x7q2m5n6ab\b|\bID\b/g, id), command);
   const names = splitAtNames(filled).filter((part, index) => index % 2 === 1 && !ids.includes(part));
   return (
     <>
-      <CommandLine command={filled} ids={ids} on={on} />
-      {names.length > 0 && <p className={styles.more}>Replace {names.join(', ')} with your own.</p>}
+      {text && (
+        <p>
+          <LinkedText text={text} to={to} />
+        </p>
+      )}
+      {command && <CommandLine command={filled} ids={ids} on={on} />}
+      {names.length > 0 && <p className={styles.more}>Replace {[...new Set(names)].join(', ')} with your own.</p>}
     </>
   );
 }
 
-/** The text of an entry's check, with links to the causes that it mentions. */
-function CheckText({ text, to }: { text: string; to: string }) {
+/** An entry's text, with links to the causes that it mentions. */
+function LinkedText({ text, to }: { text: string; to: string }) {
   return text.split(causeNames).map((part, index) => {
     const key = `${index}-${part}`;
     return index % 2 === 1 ? (
@@ -95,60 +100,109 @@ function CheckText({ text, to }: { text: string; to: string }) {
   });
 }
 
-type CardProps = { found: Found; ids: string[]; showLine: ShowLine };
+/** The first check of an entry, and where each of its results leads. */
+function Check({ check, ids, to }: { check: EntryTexts['check']; ids: string[]; to: string }) {
+  const { question, text, results = [] } = check;
+  return (
+    <>
+      <Step ids={ids} step={{ ...check, text: [question, text].filter(Boolean).join(' ') }} to={to} />
+      <ul>
+        {results.map(({ result, causes = [], entry, then }) => (
+          <li key={result}>
+            <LinkedText text={then ? `${result}. ${then}` : result} to={to} />{' '}
+            {causes.map((letter) => (
+              <Link key={letter} to={`${to}-${letter}`}>
+                Cause {letter}
+              </Link>
+            ))}
+            {entries.flatMap(({ id, title, to: address }) =>
+              id === entry ? (
+                <Link key={id} to={address}>
+                  {title}
+                </Link>
+              ) : (
+                []
+              ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
-/** The entry that an answer begins with: its facts, its lines, and its first check. */
+/** Returns the phase in which an entry's last line was logged, or the phases of the entry. */
+function phasesOf({ entry, finding }: Found): string[] {
+  const logged = finding?.lines.flatMap(({ text }) => /^(?:error|warn|info) (\w+) /.exec(text)?.[1] ?? []).at(-1);
+  return logged && places.includes(logged) ? [logged] : entry.phases;
+}
+
+type CardProps = { found: NonNullable<AnswerData['first']>; ids: string[]; showLine: ShowLine };
+
+/** The entry that an answer begins with: its facts, its lines, and the fix of the cause that they name, or its check. */
 function Card({ found, ids, showLine }: CardProps) {
-  const { title, code, outcome, retry, phases, check, to, seeAlso } = found.entry;
-  const phasesNamed = phasesText(found.entry);
-  const related = seeAlso.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+  const { entry, finding, texts } = found;
+  const { title, code, outcome, retry, to } = entry;
+  const cause = texts.causes.find(({ letter }) => letter === finding?.cause);
+  const others = texts.causes.filter((other) => other !== cause);
   return (
     <div className={styles.card}>
-      <h3>
-        <CodeText text={title} />
-      </h3>
       <p className={styles.facts}>
-        <MiniBus phases={phases} size="facts" />
-        {code && <strong>{code}</strong>}
-        {phasesNamed && <span>{phasesNamed}</span>}
         {outcome && <span className={clsx(index.outcome, outcome === 'failed' && index.failed)}>{outcome}</span>}
+        {code && <strong>{code}</strong>}
         {retry && <span>{retry}</span>}
+        <MiniBus phases={phasesOf(found)} size="facts" />
       </p>
+      <h3>
+        <CodeText text={cause?.name ?? title} />
+      </h3>
       <dl>
-        {found.finding && (
+        {finding && (
           <div>
-            <dt>{found.finding.at.length > 1 ? 'Lines' : 'Line'}</dt>
+            <dt>{finding.at.length > 1 ? 'Lines' : 'Line'}</dt>
             <dd>
               <Lines ended found={found} showLine={showLine} />
             </dd>
           </div>
         )}
         <div>
-          <dt>Check</dt>
+          <dt>{cause ? 'Fix' : 'Check'}</dt>
           <dd>
-            <p>
-              <CheckText text={check.text} to={to} />
-            </p>
-            {check.command && <Command command={check.command} ids={ids} on={check.on} />}
-            <p className={styles.ways}>
-              <ButtonLink look="primary" to={to}>
-                Read the entry
-              </ButtonLink>
-              {related.length > 0 && (
-                <span>
-                  See also{' '}
-                  {related.map((entry, at) => (
-                    <Fragment key={entry.id}>
-                      {at > 0 && ', '}
-                      <Link to={entry.to}>{entry.id}</Link>
-                    </Fragment>
-                  ))}
-                </span>
-              )}
-            </p>
+            {cause?.handsOn && (
+              <small className={styles.mark}>
+                <Link to={cause.handsOn.to}>{cause.handsOn.name}</Link>
+              </small>
+            )}
+            {cause ? (
+              cause.fix.map((step) => <Step ids={ids} key={`${step.text}${step.command}`} step={step} to={to} />)
+            ) : (
+              <Check check={texts.check} ids={ids} to={to} />
+            )}
           </dd>
         </div>
+        {cause && others.length > 0 && (
+          <div>
+            <dt>Not it?</dt>
+            <dd>
+              <p>Other causes of {title}:</p>
+              <ul>
+                {others.map(({ letter, name }) => (
+                  <li key={letter}>
+                    <Link to={`${to}-${letter}`}>
+                      {letter} <CodeText text={name} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
       </dl>
+      <p className={styles.ways}>
+        <ButtonLink look={cause ? undefined : 'primary'} to={to}>
+          {cause ? 'Whole entry' : 'Read the entry'}
+        </ButtonLink>
+      </p>
     </div>
   );
 }
@@ -162,15 +216,12 @@ function Others({ others, showLine }: OthersProps) {
     if (!finding || !showLine) return <EntryRow entry={entry} key={entry.id} terms={terms} />;
     return (
       <li className={styles.finding} key={entry.id}>
-        <MiniBus phases={entry.phases} size="index" />
-        <div>
-          <p>
-            <Link className={index.name} to={entry.to}>
-              {entry.title}
-            </Link>
-          </p>
-          <Lines found={found} showLine={showLine} />
-        </div>
+        <p>
+          <Link className={index.name} to={entry.to}>
+            {entry.title}
+          </Link>
+        </p>
+        <Lines found={found} showLine={showLine} />
       </li>
     );
   });
@@ -208,7 +259,6 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 type Props = {
-  /** The answer, with only the entries of the chosen phase. */
   answer: AnswerData;
   showLine: ShowLine;
   showAll: () => void;
@@ -218,7 +268,8 @@ type Props = {
 export function Answer({ answer, showLine, showAll }: Props) {
   const { kind, first, others, harmless, ids } = answer;
   const isLog = answer.lines > 1;
-  const [firstHeading, closeHeading] = headings[kind];
+  const [heading, closeHeading] = headings[kind];
+  const firstHeading = kind === 'log' && first?.finding?.cause ? 'Most likely cause' : heading;
   const isSameCode = kind === 'code' && others[0]?.entry.code === first?.entry.code;
   const othersHeading = isSameCode ? 'Same code, other symptoms' : closeHeading;
   const all = (
@@ -247,7 +298,7 @@ export function Answer({ answer, showLine, showAll }: Props) {
                 ? 'This doesn’t stop a job. If the job is red, this command prints the reason:'
                 : 'The fault may be in the lab, or in your own code or image. Paste the code that this command prints:'}
             </p>
-            <Command command="benchloom job show ID --why" ids={ids} />
+            <Step ids={ids} step={{ command: 'benchloom job show ID --why' }} to="" />
             {kind === 'nothing' && (
               <p className={styles.all}>
                 {all} or <Link to="/contact">report a message that is missing</Link>.

@@ -3,7 +3,10 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { markFound } from '@site/src/search/excerpt';
 import { Highlight } from '@site/src/ui/Highlight';
 import { MiniBus } from '@site/src/ui/MiniBus';
-import { type EntrySummary, groups, isIn, phasesText } from './faultIndex';
+import colors from '@site/src/ui/phases/phases.module.css';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { type EntrySummary, groups, isIn, places } from './faultIndex';
 import styles from './index.module.css';
 
 type RowProps = {
@@ -31,18 +34,34 @@ export function EntryRow({ entry, id, terms = new Set() }: RowProps) {
           {outcome}
         </span>
         <span className="visually-hidden">
-          {['', code, outcome, phasesText(entry)].filter((fact, index) => fact || index === 0).join(', ')}
+          {['', code, outcome, ...phases].filter((fact, index) => fact || index === 0).join(', ')}
         </span>
       </Link>
     </li>
   );
 }
 
-/** All entries by group, or those of a phase. */
-export function EntryIndex({ phase }: { phase: string }) {
+/** All entries by group, and the phases of a job as a filter. */
+export function EntryIndex() {
   const { collectAnchor } = useBrokenLinks();
+  const [phase, setPhase] = useState('');
   return (
     <>
+      <fieldset className={styles.bus}>
+        <legend className="visually-hidden">Job phase</legend>
+        {['', ...places].map((name) => (
+          <button
+            aria-pressed={phase === name}
+            className={clsx(name && [colors.segment, colors[name]])}
+            key={name}
+            onClick={() => setPhase(name)}
+            type="button"
+          >
+            {name || 'All'}
+          </button>
+        ))}
+      </fieldset>
+      <p className={styles.hint}>Press Ctrl+F to find a code.</p>
       {groups.map((group) => {
         const shown = group.entries.filter((entry) => isIn(entry, phase));
         for (const { id } of [group, ...group.entries]) collectAnchor(id);

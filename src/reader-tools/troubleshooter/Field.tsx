@@ -1,4 +1,4 @@
-import { maxBytes, maxLineLength } from '@site/src/matcher/matchLog';
+import { maxBytes } from '@site/src/matcher/matchLog';
 import { PushButton } from '@site/src/ui/Button';
 import { SearchIcon } from '@site/src/ui/SearchIcon';
 import clsx from 'clsx';
@@ -77,7 +77,7 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const { key, ctrlKey, metaKey, shiftKey } = event;
-    if (key === 'Escape') clear();
+    if (key === 'Escape' && !log) clear();
     else if (key === 'Enter' && (ctrlKey || metaKey)) onLeave();
     else if (key === 'Enter' && !shiftKey && !log) onEnter();
     else return;
@@ -106,7 +106,6 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
           {log && isShown && <Listing answer={answer} lines={lines.length} />}
           {isShown ? (
             <textarea
-              aria-describedby={`${id}-hint`}
               autoCapitalize="off"
               autoComplete="off"
               autoCorrect="off"
@@ -131,7 +130,7 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
           <div className={styles.foot}>
             <span>
               {formatCount(lines.length, 'line', 'lines')}, {sizeOf(text)}.
-              <span className={styles.long}> Nothing leaves your browser.</span>
+              <span className={styles.long}> Nothing leaves your browser. Ctrl+Enter goes to the answer.</span>
             </span>
             <PushButton onPress={clear}>Clear</PushButton>
             {chooseButton}
@@ -149,11 +148,6 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
           </>
         )}
       </div>
-      <p className="visually-hidden" id={`${id}-hint`}>
-        Enter opens the first answer, Shift+Enter adds a line, and Escape clears the field. In a log, Ctrl+Enter goes to
-        the answer. Maximum size: {maxBytes / 1e6}&nbsp;MB. Only the first {maxLineLength.toLocaleString('en')}{' '}
-        characters of each line are searched.
-      </p>
     </div>
   );
 }

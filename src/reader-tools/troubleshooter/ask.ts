@@ -6,7 +6,7 @@ import {
   maxLinesPerEntry,
 } from '@site/src/matcher/matchLog';
 import { loadSearch } from '@site/src/search/loadSearch';
-import { type EntrySummary, entries, isIn } from './faultIndex';
+import { type EntrySummary, type EntryTexts, entries } from './faultIndex';
 
 /** An entry in an answer, with its lines, or with the terms by which the search found it. */
 export type Found = { entry: EntrySummary; finding?: FoundEntry; terms?: Set<string> };
@@ -16,7 +16,7 @@ export type Answer = {
   /** `words`, `code`, and `exit` are what a reader types, and `closest` is text whose words aren't all in one entry. */
   kind: 'log' | 'message' | 'code' | 'words' | 'closest' | 'exit' | 'harmless' | 'nothing';
   /** The most likely cause in a log, or what the message means. */
-  first?: Found;
+  first?: Found & { texts: EntryTexts };
   others: Found[];
   harmless: FaultReport['harmless'];
   /** Names in the log that commands can use. */
@@ -45,6 +45,14 @@ function found(findings: readonly FoundEntry[]): Found[] {
     const entry = entryOf(finding.id);
     return entry ? [{ entry, finding }] : [];
   });
+}
+
+/** Loads what an answer shows of its first entry. */
+async function withTexts(found: Found | undefined): Promise<Answer['first']> {
+  if (!found) return undefined;
+  const [, group] = /\/([\w-]+)#/.exec(found.entry.to) ?? [];
+  const { default: texts } = await import(`@generated/reader-tools/default/entries-${group}.json`);
+  return { ...found, texts: texts[found.entry.id] };
 }
 
 /** Returns the lines of two entries as one finding. */
@@ -86,7 +94,7 @@ async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
   const unknown = harmless.length > 0 ? 'harmless' : 'nothing';
   return {
     kind: first || listed.length > 0 ? 'log' : unknown,
-    first,
+    first: await withTexts(first),
     others: listed,
     harmless,
     ids: [...new Set(text.match(/\bjob_[a-z0-9]{12}\b/g))].slice(-1),
@@ -110,18 +118,18 @@ async function askMessage(text: string, baseUrl: string): Promise<Answer> {
     const entry = entryOf(section.anchor);
     return entry && answered >= minAnswered ? [{ entry, answered, terms }] : [];
   });
-  const answer = (kind: Answer['kind'], first?: Found, before: Found[] = []): Answer => {
+  const answer = async (kind: Answer['kind'], first?: Found, before: Found[] = []): Promise<Answer> => {
     const listed = [...before, ...close].filter(({ entry }) => entry !== first?.entry);
     const others = listed.filter(({ entry }, index) => listed.findIndex((one) => one.entry === entry) === index);
-    return { kind, first, others: others.slice(0, maxClose), harmless, ids: [], lines: 1 };
+    return { kind, first: await withTexts(first), others: others.slice(0, maxClose), harmless, ids: [], lines: 1 };
   };
   if (explained.length > 0 && code?.id !== text.toUpperCase()) return answer('message', explained[0], explained);
   if (code) {
     const special = entries.flatMap((entry) => (entry.code === code.id ? [{ entry }] : []));
-    return { ...answer('code', { entry: code }), ...(special.length > 0 && { others: special }) };
+    return { ...(await answer('code', { entry: code })), ...(special.length > 0 && { others: special }) };
   }
-  if (harmless.length > 0) return { ...answer('harmless'), others: [] };
-  if (messageSigns.test(text)) return { ...answer('nothing'), others: [] };
+  if (harmless.length > 0) return { ...(await answer('harmless')), others: [] };
+  if (messageSigns.test(text)) return { ...(await answer('nothing')), others: [] };
   // An exit code has many causes.
   if (/\bexit (?:code|status) \d/i.test(text)) return answer('exit');
   const exact = close.find(({ answered }) => answered === 1);
@@ -140,11 +148,4 @@ export function ask(text: string, baseUrl: string, signal: AbortSignal): Promise
 /** Returns all entries of an answer, first what ended the job. */
 export function foundIn({ first, others }: Answer): Found[] {
   return first ? [first, ...others] : others;
-}
-
-/** Returns an answer with only the entries of a phase. */
-export function inPhase(answer: Answer, phase: string): Answer {
-  const isShown = ({ entry }: Found) => isIn(entry, phase);
-  const { first, others } = answer;
-  return { ...answer, first: first && isShown(first) ? first : undefined, others: others.filter(isShown) };
 }

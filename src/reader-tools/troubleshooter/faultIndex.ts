@@ -17,10 +17,20 @@ export type EntrySummary = {
   retry: string;
   /** Job states in which the entry appears, or `any`. Empty if the entry isn't about a job. */
   phases: string[];
-  /** The first step of its check. */
-  check: { text: string; command?: string; on?: Host };
-  /** Related codes. */
-  seeAlso: string[];
+};
+
+/** One action, with its command. */
+export type Action = { text?: string; command?: string; on?: Host };
+
+/** What an answer shows of an entry besides its summary. */
+export type EntryTexts = {
+  /** The first check. */
+  check: Action & {
+    question?: string;
+    results?: { result: string; causes?: string[]; entry?: string; then?: string }[];
+  };
+  /** `handsOn` is where readers learn how to take the device before they touch it. */
+  causes: { letter: string; name: string; handsOn?: { name: string; to: string }; fix: Action[] }[];
 };
 
 /** A group of entries, in page order. */
@@ -37,12 +47,4 @@ export const places = ['queued', ...phases.map(({ name }) => name)];
 export function isIn({ phases }: EntrySummary, phase: string): boolean {
   const names = phase === 'queued' ? ['queued', 'reserved', 'any'] : [phase, 'any'];
   return phase === '' || phases.some((name) => names.includes(name));
-}
-
-/** Returns an entry's phases as words, such as "in booting and running". */
-export function phasesText({ phases: [first, ...rest] }: EntrySummary): string {
-  if (!first) return '';
-  if (first === 'any') return 'in any phase';
-  const last = rest.pop();
-  return last ? `in ${[first, ...rest].join(', ')}${rest.length > 0 ? ',' : ''} and ${last}` : `in ${first}`;
 }

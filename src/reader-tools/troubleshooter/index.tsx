@@ -2,20 +2,18 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { focusOn } from '@site/src/lib/focusOn';
 import { useRested } from '@site/src/lib/useRested';
+import { maxBytes } from '@site/src/matcher/matchLog';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../shared/formatCount';
-import shared from '../shared/shared.module.css';
 import { Answer } from './Answer';
-import { type Answer as AnswerData, foundIn, inPhase, isLog } from './ask';
+import { type Answer as AnswerData, foundIn, isLog } from './ask';
 import { EntryIndex } from './EntryIndex';
 import { Field, scrollToLine, showLine } from './Field';
-import { entries, isIn, places } from './faultIndex';
-import field from './field.module.css';
+import { entries } from './faultIndex';
 import { keep, kept, takeOver } from './handOver';
 import styles from './index.module.css';
-import { PhaseBus } from './PhaseBus';
 import { useAnswer } from './useAnswer';
 
 /** Returns the status next to the field, and the sentence that screen readers announce instead, if it's longer. */
@@ -35,26 +33,12 @@ function statusOf(answer: AnswerData): [shown: string, said?: string] {
   if (kind === 'nothing') return ['Nothing known'];
   if (kind === 'closest' || kind === 'exit') return ['No exact match'];
   const close = others.length > 0 ? `, ${others.length} close` : '';
-  return first ? [`1 entry${close}`, `${first.entry.title}${close}`] : ['No entry in this phase'];
+  return first ? [`1 entry${close}`, `${first.entry.title}${close}`] : ['No entries'];
 }
 
-/** What the marks in a log mean. */
-function Marks() {
-  return (
-    <ul className={styles.marks}>
-      <li className={field.ended}>most likely cause</li>
-      <li className={field.also}>also in the log</li>
-      <li className={field.harmless}>
-        <span className={styles.drop}>known to be </span>harmless
-      </li>
-    </ul>
-  );
-}
-
-/** The field for a code, a message, or a log, and the index of all entries, which an answer replaces. */
-export function Troubleshooter() {
+/** The field for a code, a message, or a log. Its answer replaces the first steps without a code, and the index. */
+export function Troubleshooter({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
-  const [phase, setPhase] = useState('');
   /** Why a file can't be searched. */
   const [problem, setProblem] = useState('');
   /** True if the index is shown instead of the answer. */
@@ -77,10 +61,7 @@ export function Troubleshooter() {
   // The text comes from the previous page, the address, the field, if it was typed before hydration, or the last
   // visit.
   useLayoutEffect(() => {
-    const asked = new URLSearchParams(search);
-    const from = asked.get('phase') ?? '';
-    if (places.includes(from)) setPhase(from);
-    const next = takeOver() || asked.get('q') || box.current?.value || (search ? '' : kept());
+    const next = takeOver() || new URLSearchParams(search).get('q') || box.current?.value || (search ? '' : kept());
     setText(next);
     keep(next);
     delete document.documentElement.dataset.asked;
@@ -93,7 +74,7 @@ export function Troubleshooter() {
   }, [entry, history, withBaseUrl]);
 
   const log = isLog(text);
-  const shown = text.trim() && answer ? inPhase(answer, phase) : undefined;
+  const shown = text.trim() ? answer : undefined;
   const top = shown && foundIn(shown)[0];
 
   const open = () => top && history.push(withBaseUrl(top.entry.to));
@@ -116,65 +97,60 @@ export function Troubleshooter() {
   });
 
   const isAwaited = text.trim() !== '' && !shown && !failed;
-  const hidden = shown && answer ? foundIn(answer).length - foundIn(shown).length : 0;
-  const inIndex = entries.filter((entry) => isIn(entry, phase)).length;
-  const [visible, said = visible] = shown ? statusOf(shown) : [`${phase && `${inIndex} of `}${entries.length} entries`];
+  const [visible, said = visible] = shown ? statusOf(shown) : [`${entries.length} entries`];
   const announced = useRested(isPending ? 'Searching…' : said);
   const status = isAwaited || (isPending && announced === 'Searching…') ? 'Searching…' : visible;
   return (
-    <div className={styles.root} data-search-skip="" ref={root}>
-      <Field
-        answer={shown}
-        box={box}
-        onChange={change}
-        onEnter={() => {
-          if (isPending) opensAnswer.current = true;
-          else open();
-        }}
-        onLeave={() => focusOn(root.current?.querySelector<HTMLElement>('[aria-label="Answer"]'))}
-        onProblem={setProblem}
-        text={text}
-      />
-      <div className={styles.below}>
-        {problem && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
-        {!problem && log && <Marks />}
-        {!problem && !log && (
-          <p>
-            <span className={styles.drop}>Or drop a file here.</span> Nothing leaves your browser.
-          </p>
-        )}
-        {hidden > 0 && (
-          <p>
-            <button className={shared.link} onClick={() => setPhase('')} type="button">
-              {formatCount(hidden, 'entry', 'entries')} in other phases
-            </button>
-          </p>
-        )}
-        <p className={styles.status} role="status">
-          <span aria-hidden="true">{status}</span>
-          <span className="visually-hidden">{announced}</span>
-        </p>
-      </div>
-      {failed && <LoadFailure retry={retry} />}
-      {shown && !showsAll ? (
-        <Answer
+    <div className={styles.root} ref={root}>
+      <div data-search-skip="">
+        <Field
           answer={shown}
-          showAll={() => {
-            setShowsAll(true);
-            // The pressed button disappears.
-            requestAnimationFrame(() => root.current?.querySelector('fieldset')?.querySelector('button')?.focus());
+          box={box}
+          onChange={change}
+          onEnter={() => {
+            if (isPending) opensAnswer.current = true;
+            else open();
           }}
-          showLine={log ? (line) => showLine(box.current, line) : undefined}
+          onLeave={() => focusOn(root.current?.querySelector<HTMLElement>('[aria-label="Answer"]'))}
+          onProblem={setProblem}
+          text={text}
         />
-      ) : (
+        <div className={styles.below}>
+          {problem && (
+            <p className={styles.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          {!problem && !log && (
+            <p>
+              <span className={styles.drop}>Or drop a file of up to {maxBytes / 1e6}&nbsp;MB here.</span> Nothing leaves
+              your browser.
+            </p>
+          )}
+          <p className={styles.status} role="status">
+            <span aria-hidden="true">{status}</span>
+            <span className="visually-hidden">{announced}</span>
+          </p>
+        </div>
+        {failed && <LoadFailure retry={retry} />}
+        {shown && !showsAll && (
+          <Answer
+            answer={shown}
+            showAll={() => {
+              setShowsAll(true);
+              // The pressed button disappears.
+              requestAnimationFrame(() => root.current?.querySelector('fieldset')?.querySelector('button')?.focus());
+            }}
+            showLine={log ? (line) => showLine(box.current, line) : undefined}
+          />
+        )}
+      </div>
+      {(!shown || showsAll) && (
         <div className={clsx(styles.index, isAwaited && styles.held)}>
-          <PhaseBus onPress={setPhase} phase={phase} />
-          <p className={styles.hint}>Press Ctrl+F to find a code.</p>
-          <EntryIndex phase={phase} />
+          {children}
+          <div data-search-skip="">
+            <EntryIndex />
+          </div>
         </div>
       )}
     </div>
