@@ -119,26 +119,29 @@ export function entryGroups(codes: ErrorCodes): EntryGroup[] {
   }));
 }
 
-/** Returns the first check of each entry in a group, and its causes with their fixes, by ID. */
-export function entryTexts(
-  { shared: { load, handsOn }, entries }: ErrorCodes,
-  group: string,
-): Record<string, EntryTexts> {
-  const inGroup = entries.filter((entry) => entry.group === group);
-  return Object.fromEntries(
-    inGroup.map((entry) => [
-      entry.id,
-      {
-        check: entry.check[0] ?? {},
-        causes: entry.causes.map((cause) => ({
-          letter: cause.letter,
-          name: cause.name,
-          ...(cause.handsOn && { handsOn }),
-          fix: fixOf(cause, entry).map((step) =>
-            'load' in step ? { text: `${load.name}, which ${load.effect}.`, command: load.command } : step,
-          ),
-        })),
+/** Returns what an answer shows of each entry in a group, by ID. */
+export function entryTexts({ shared, entries }: ErrorCodes, group: string): Record<string, EntryTexts> {
+  const { load, installs, handsOn } = shared;
+  const describe = (entry: ErrorEntry): EntryTexts => {
+    const [{ question, text, handsOn: touches, ...check } = {}] = entry.check;
+    const rule = entry.installs && check.command?.includes('--dip ') && installs.text;
+    return {
+      check: {
+        ...check,
+        text: [rule, question, text].filter(Boolean).join(' '),
+        ...(touches && { handsOn }),
       },
-    ]),
+      causes: entry.causes.map((cause) => ({
+        letter: cause.letter,
+        name: cause.name,
+        ...(cause.handsOn && { handsOn }),
+        fix: fixOf(cause, entry).map((step) =>
+          'load' in step ? { text: `${load.name}, which ${load.effect}.`, command: load.command } : step,
+        ),
+      })),
+    };
+  };
+  return Object.fromEntries(
+    entries.filter((entry) => entry.group === group).map((entry) => [entry.id, describe(entry)]),
   );
 }

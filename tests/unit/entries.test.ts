@@ -19,6 +19,15 @@ describe('an answer', () => {
     assert.match(fixOf('TOO_COLD', 'B')?.at(-1)?.text ?? '', /^Load the change, which drains the whole host/);
   });
 
+  test('has the marks and the rule about fuses of its first check', () => {
+    const [entry] = golden.entries;
+    assert.ok(entry);
+    const check = [{ question: 'Does it boot?', handsOn: true as const, command: 'benchloom job submit x --dip y' }];
+    const first = entryTexts({ ...golden, entries: [{ ...entry, check }] }, 'Heat')[entry.id]?.check;
+    assert.match(first?.text ?? '', /writes fuses, .* Does it boot\?$/);
+    assert.equal(first?.handsOn?.to, golden.shared.handsOn.to);
+  });
+
   test('knows which patterns name a cause', () => {
     const log = {
       patterns: ['a', { pattern: 'b', cause: 'B' }, { pattern: 'c', general: 'code' as const }],

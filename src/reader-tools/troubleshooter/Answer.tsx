@@ -102,12 +102,11 @@ function LinkedText({ text, to }: { text: string; to: string }) {
 
 /** The first check of an entry, and where each of its results leads. */
 function Check({ check, ids, to }: { check: EntryTexts['check']; ids: string[]; to: string }) {
-  const { question, text, results = [] } = check;
   return (
     <>
-      <Step ids={ids} step={{ ...check, text: [question, text].filter(Boolean).join(' ') }} to={to} />
+      <Step ids={ids} step={check} to={to} />
       <ul>
-        {results.map(({ result, causes = [], entry, then }) => (
+        {check.results?.map(({ result, causes = [], entry, then }) => (
           <li key={result}>
             <LinkedText text={then ? `${result}. ${then}` : result} to={to} />{' '}
             {causes.map((letter) => (
@@ -145,6 +144,7 @@ function Card({ found, ids, showLine }: CardProps) {
   const { title, code, outcome, retry, to } = entry;
   const cause = texts.causes.find(({ letter }) => letter === finding?.cause);
   const others = texts.causes.filter((other) => other !== cause);
+  const { handsOn } = cause ?? texts.check;
   return (
     <div className={styles.card}>
       <p className={styles.facts}>
@@ -168,9 +168,9 @@ function Card({ found, ids, showLine }: CardProps) {
         <div>
           <dt>{cause ? 'Fix' : 'Check'}</dt>
           <dd>
-            {cause?.handsOn && (
+            {handsOn && (
               <small className={styles.mark}>
-                <Link to={cause.handsOn.to}>{cause.handsOn.name}</Link>
+                <Link to={handsOn.to}>{handsOn.name}</Link>
               </small>
             )}
             {cause ? (

@@ -22,15 +22,13 @@ export type EntrySummary = {
 /** One action, with its command. */
 export type Action = { text?: string; command?: string; on?: Host };
 
-/** What an answer shows of an entry besides its summary. */
+/** Where readers learn how to take the device before they touch it. */
+type HandsOn = { handsOn?: { name: string; to: string } };
+
+/** What an answer shows of an entry besides its summary: the first check, and all causes with their fixes. */
 export type EntryTexts = {
-  /** The first check. */
-  check: Action & {
-    question?: string;
-    results?: { result: string; causes?: string[]; entry?: string; then?: string }[];
-  };
-  /** `handsOn` is where readers learn how to take the device before they touch it. */
-  causes: { letter: string; name: string; handsOn?: { name: string; to: string }; fix: Action[] }[];
+  check: Action & HandsOn & { results?: { result: string; causes?: string[]; entry?: string; then?: string }[] };
+  causes: (HandsOn & { letter: string; name: string; fix: Action[] })[];
 };
 
 /** A group of entries, in page order. */
