@@ -39,6 +39,9 @@ export default function readerTools({ siteDir }: LoadContext): Plugin {
       await actions.createData('entry-groups.json', toJson(entryGroups(codes)));
       for (const { id, title } of codes.groups)
         await actions.createData(`entries-${id}.json`, toJson(entryTexts(codes, title)));
+      // On the server, Babel can't import a computed name.
+      const imports = codes.groups.map(({ id }) => `"${id}": () => import("./entries-${id}.json"),`);
+      await actions.createData('entry-texts.js', ['export default {', ...imports, '};'].join('\n'));
       await actions.createData('entry-count.json', JSON.stringify(codes.entries.length));
       await actions.createData('samples.json', JSON.stringify(readSamples(siteDir)));
       await actions.createData('starters.json', JSON.stringify(readStarters(siteDir)));

@@ -39,9 +39,10 @@ declare module '@generated/reader-tools/default/entry-groups.json' {
   export default groups;
 }
 
-declare module '@generated/reader-tools/default/entries-*.json' {
-  const entries: Record<string, import('./troubleshooter/faultIndex').EntryTexts>;
-  export default entries;
+declare module '@generated/reader-tools/default/entry-texts' {
+  type Texts = Record<string, import('./troubleshooter/faultIndex').EntryTexts>;
+  const groups: Record<string, () => Promise<{ default: Texts }>>;
+  export default groups;
 }
 
 declare module '@generated/reader-tools/default/entry-count.json' {

@@ -2,7 +2,7 @@
 import Module, { register } from 'node:module';
 import { type ErrorCodes, entryAddress } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
-import { entryGroups, faultEntries } from '../../plugins/data/facts';
+import { entryGroups, entryTexts, faultEntries } from '../../plugins/data/facts';
 import { findFaults } from '../../src/matcher/matchLog';
 import type { SearchFile } from '../../src/search/sections';
 import { projectDirectory } from './builds';
@@ -12,6 +12,9 @@ const faults = faultEntries(codes);
 const data: Record<string, unknown> = {
   '@generated/reader-tools/default/entry-groups.json': entryGroups(codes),
   '@generated/reader-tools/default/fault-entries.json': faults,
+  '@generated/reader-tools/default/entry-texts': Object.fromEntries(
+    codes.groups.map(({ id, title }) => [id, async () => ({ default: entryTexts(codes, title) })]),
+  ),
 };
 
 // Static imports become calls of `require`.

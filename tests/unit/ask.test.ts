@@ -78,30 +78,3 @@ describe('the answer to what a reader types', () => {
     assert.equal(tools.isLog('x'.repeat(maxLineLength + 1)), true);
   });
 });
-
-describe('an answer in one phase', () => {
-  withGlobals(browserParts);
-
-  it('keeps only the entries of the phase', async () => {
-    const answer = await answerTo(log);
-    const all = tools.foundIn(answer).length;
-    const booting = tools.foundIn(tools.inPhase(answer, 'booting'));
-    const collecting = tools.foundIn(tools.inPhase(answer, 'collecting'));
-    assert.equal(tools.foundIn(tools.inPhase(answer, '')).length, all);
-    assert.ok(booting.some(({ entry }) => entry.id === 'initramfs-or-emergency-shell'));
-    assert.ok(collecting.every(({ entry }) => entry.phases.includes('collecting') || entry.phases.includes('any')));
-    assert.ok(collecting.length < all);
-  });
-});
-
-describe('the phases of an entry', () => {
-  it('are words in a sentence', async () => {
-    const { phasesText, entries } = await import('../../src/reader-tools/troubleshooter/faultIndex');
-    const [entry] = entries;
-    const textOf = (...phases: string[]) => entry && phasesText({ ...entry, phases });
-    assert.deepEqual(
-      [textOf(), textOf('any'), textOf('a'), textOf('a', 'b'), textOf('a', 'b', 'c')],
-      ['', 'in any phase', 'in a', 'in a and b', 'in a, b, and c'],
-    );
-  });
-});

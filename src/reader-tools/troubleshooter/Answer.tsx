@@ -140,8 +140,9 @@ type CardProps = { found: NonNullable<AnswerData['first']>; ids: string[]; showL
 
 /** The entry that an answer begins with: its facts, its lines, and the fix of the cause that they name, or its check. */
 function Card({ found, ids, showLine }: CardProps) {
-  const { entry, finding, texts } = found;
-  const { title, code, outcome, retry, to } = entry;
+  const { entry, finding, texts, ended } = found;
+  const { title, to } = entry;
+  const { code, outcome, retry } = ended?.entry ?? entry;
   const cause = texts.causes.find(({ letter }) => letter === finding?.cause);
   const others = texts.causes.filter((other) => other !== cause);
   const { handsOn } = cause ?? texts.check;
@@ -151,7 +152,12 @@ function Card({ found, ids, showLine }: CardProps) {
         {outcome && <span className={clsx(index.outcome, outcome === 'failed' && index.failed)}>{outcome}</span>}
         {code && <strong>{code}</strong>}
         {retry && <span>{retry}</span>}
-        <MiniBus phases={phasesOf(found)} size="facts" />
+        {ended && (
+          <span>
+            line {ended.finding?.at.at(-1)} because of line {finding?.at[0]}
+          </span>
+        )}
+        <MiniBus phases={phasesOf(ended ?? found)} size="facts" />
       </p>
       <h3>
         <CodeText text={cause?.name ?? title} />

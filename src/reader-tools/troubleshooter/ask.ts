@@ -1,3 +1,4 @@
+import loadTexts from '@generated/reader-tools/default/entry-texts';
 import {
   type FaultReport,
   type FoundEntry,
@@ -6,7 +7,7 @@ import {
   maxLinesPerEntry,
 } from '@site/src/matcher/matchLog';
 import { loadSearch } from '@site/src/search/loadSearch';
-import { type EntrySummary, type EntryTexts, entries } from './faultIndex';
+import { type EntrySummary, type EntryTexts, entries, groups } from './faultIndex';
 
 /** An entry in an answer, with its lines, or with the terms by which the search found it. */
 export type Found = { entry: EntrySummary; finding?: FoundEntry; terms?: Set<string> };
@@ -15,8 +16,8 @@ export type Found = { entry: EntrySummary; finding?: FoundEntry; terms?: Set<str
 export type Answer = {
   /** `words`, `code`, and `exit` are what a reader types, and `closest` is text whose words aren't all in one entry. */
   kind: 'log' | 'message' | 'code' | 'words' | 'closest' | 'exit' | 'harmless' | 'nothing';
-  /** The most likely cause in a log, or what the message means. */
-  first?: Found & { texts: EntryTexts };
+  /** The most likely cause in a log, or what the message means. `ended` is the entry that its lines led to. */
+  first?: Found & { texts: EntryTexts; ended?: Found };
   others: Found[];
   harmless: FaultReport['harmless'];
   /** Names in the log that commands can use. */
@@ -49,10 +50,23 @@ function found(findings: readonly FoundEntry[]): Found[] {
 
 /** Loads what an answer shows of its first entry. */
 async function withTexts(found: Found | undefined): Promise<Answer['first']> {
-  if (!found) return undefined;
-  const [, group] = /\/([\w-]+)#/.exec(found.entry.to) ?? [];
-  const { default: texts } = await import(`@generated/reader-tools/default/entries-${group}.json`);
-  return { ...found, texts: texts[found.entry.id] };
+  const group = groups.find(({ entries }) => found && entries.includes(found.entry));
+  const texts = group && (await loadTexts[group.id]?.())?.default[found?.entry.id ?? ''];
+  return found && texts && { ...found, texts };
+}
+
+/**
+ * Returns the entry whose earlier line explains the end of a log. The first check of the entry that ended it leads there,
+ * and the line names its cause.
+ */
+async function originOf(ended: Answer['first'], others: readonly Found[]): Promise<Answer['first']> {
+  const end = ended?.finding?.at.at(-1) ?? 0;
+  const next = ended?.texts.check.results?.map(({ entry }) => entry) ?? [];
+  const origin = others.find(
+    ({ entry, finding }) => finding?.cause && next.includes(entry.id) && (finding.at[0] ?? end) < end,
+  );
+  const first = await withTexts(origin);
+  return first && { ...first, ended };
 }
 
 /** Returns the lines of two entries as one finding. */
@@ -91,11 +105,13 @@ async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
   const general = others.find(isGeneral);
   const [first] = found(ended ? [general ? joined(ended, general) : ended] : []);
   const listed = found(others.filter((other) => !isGeneral(other)));
+  const top = await withTexts(first);
+  const origin = await originOf(top, listed);
   const unknown = harmless.length > 0 ? 'harmless' : 'nothing';
   return {
     kind: first || listed.length > 0 ? 'log' : unknown,
-    first: await withTexts(first),
-    others: listed,
+    first: origin ?? top,
+    others: origin ? [first, ...listed].flatMap((each) => (each && each.entry !== origin.entry ? each : [])) : listed,
     harmless,
     ids: [...new Set(text.match(/\bjob_[a-z0-9]{12}\b/g))].slice(-1),
     lines,
