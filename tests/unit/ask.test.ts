@@ -63,6 +63,18 @@ describe('the answer to what a reader types', () => {
     assert.equal(host.workers, 0, 'workers that nobody ended');
   });
 
+  it('begins with the earlier line to which the first check of what ended a log leads, if it names its cause', async () => {
+    const cause = "TFTP error: 'File not found' (1)";
+    const end =
+      '[    3.2] Kernel panic - not syncing: VFS: Unable to mount root fs\nerror booting KERNEL_PANIC: matched';
+    const { first, others } = await answerTo(`${cause}\n${end}`);
+    assert.deepEqual([first?.entry.id, first?.ended?.entry.id], ['network-boot-fails', 'KERNEL_PANIC']);
+    assert.match(first?.finding?.cause ?? '', /^[A-H]$/);
+    assert.equal(others[0], first?.ended);
+    const later = await answerTo(`${end}\n${cause}`);
+    assert.deepEqual([later.first?.entry.id, later.first?.ended], ['KERNEL_PANIC', undefined]);
+  });
+
   it('stops a search that nobody waits for', async () => {
     const controller = new AbortController();
     void tools.ask(log, '/', controller.signal).catch(() => {});

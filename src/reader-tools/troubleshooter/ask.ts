@@ -111,7 +111,7 @@ async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
   return {
     kind: first || listed.length > 0 ? 'log' : unknown,
     first: origin ?? top,
-    others: origin ? [first, ...listed].flatMap((each) => (each && each.entry !== origin.entry ? each : [])) : listed,
+    others: origin?.ended ? [origin.ended, ...listed.filter(({ entry }) => entry !== origin.entry)] : listed,
     harmless,
     ids: [...new Set(text.match(/\bjob_[a-z0-9]{12}\b/g))].slice(-1),
     lines,
