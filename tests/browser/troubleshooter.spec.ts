@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
-import { readContract } from '../../plugins/contracts/readContract';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { interrupt } from '../lib/chunks';
@@ -11,8 +9,6 @@ import { announcements, expect, holdRequests, hydrated, test, visit } from '../l
 import { variants } from '../lib/variants';
 
 const route = '/docs/troubleshoot';
-const { entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
-const total = `${entries.length} entries`;
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
 const status = (page: Page) => page.locator('div[data-search-skip]').getByRole('status');
@@ -141,18 +137,6 @@ test('by keyboard, Enter opens the first answer, and Escape clears a question, b
   await page.keyboard.type('lease_expired');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/troubleshoot\/[\w-]+#LEASE_EXPIRED$/);
-});
-
-test('all entries can be shown even while an answer is open, and the text is kept', async ({ page }) => {
-  await visit(page, `${route}?q=CONSOLE_GARBAGE`);
-  await answer(page)
-    .getByRole('button', { name: `Show all ${total}` })
-    .click();
-  await expect(group(page, 'Power')).toBeVisible();
-  await expect(phase(page, 'All')).toBeFocused();
-  await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
-  await field(page).fill('LEASE_EXPIRED');
-  await expect(answer(page)).toContainText('LEASE_EXPIRED');
 });
 
 test('a file can be dropped on the field or chosen, and a binary file leaves the field unchanged', async ({ page }) => {

@@ -5,11 +5,10 @@ import type { FaultLine, FaultReport } from '@site/src/matcher/matchLog';
 import { ButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { CommandLine } from '@site/src/ui/CommandLine';
-import { splitAtNames } from '@site/src/ui/CommandLine/exampleNames';
 import { Highlight } from '@site/src/ui/Highlight';
 import { MiniBus } from '@site/src/ui/MiniBus';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatCount } from '../shared/formatCount';
 import shared from '../shared/shared.module.css';
 import styles from './answer.module.css';
@@ -50,7 +49,7 @@ function LineNumber({ line, showLine }: { line: number; showLine: ShowLine }) {
 }
 
 /** The lines of an entry, without their time stamps, and with the matches marked. */
-function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine: ShowLine; ended?: boolean }) {
+function Lines({ found: { finding }, showLine }: { found: Found; showLine: ShowLine }) {
   if (!finding) return null;
   const left = finding.at.length - finding.lines.length;
   return (
@@ -58,7 +57,6 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
       {finding.lines.map(({ line, text, ...range }: FaultLine) => (
         <p className={styles.line} key={line}>
           <LineNumber line={line} showLine={showLine} />
-          {ended && showLine && <span className="visually-hidden"> most likely cause: </span>}
           <span>
             <Highlight segments={splitAtRanges(text, [range])} />
           </span>
@@ -72,7 +70,6 @@ function Lines({ found: { finding }, showLine, ended }: { found: Found; showLine
 /** A step or a check with its command, in which the log's job ID replaces the example's. */
 function Step({ step: { text, command = '', on }, ids, to }: { step: Action; ids: string[]; to: string }) {
   const filled = ids.reduce((result, id) => result.replace(/\bjob_k4x7q2m5n6ab\b|\bID\b/g, id), command);
-  const names = splitAtNames(filled).filter((part, index) => index % 2 === 1 && !ids.includes(part));
   return (
     <>
       {text && (
@@ -81,7 +78,6 @@ function Step({ step: { text, command = '', on }, ids, to }: { step: Action; ids
         </p>
       )}
       {command && <CommandLine command={filled} ids={ids} on={on} />}
-      {names.length > 0 && <p className={styles.more}>Replace {[...new Set(names)].join(', ')} with your own.</p>}
     </>
   );
 }
@@ -167,7 +163,7 @@ function Card({ found, ids, showLine }: CardProps) {
           <div>
             <dt>{finding.at.length > 1 ? 'Lines' : 'Line'}</dt>
             <dd>
-              <Lines ended found={found} showLine={showLine} />
+              <Lines found={found} showLine={showLine} />
             </dd>
           </div>
         )}
@@ -186,29 +182,30 @@ function Card({ found, ids, showLine }: CardProps) {
             )}
           </dd>
         </div>
-        {cause && others.length > 0 && (
+        {cause && (
           <div>
             <dt>Not it?</dt>
             <dd>
-              <p>Other causes of {title}:</p>
-              <ul>
-                {others.map(({ letter, name }) => (
-                  <li key={letter}>
-                    <Link to={`${to}-${letter}`}>
-                      {letter} <CodeText text={name} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              Other causes of <Link to={to}>{title}</Link>:{' '}
+              {others.map(({ letter, name }, index) => (
+                <Fragment key={letter}>
+                  {index > 0 && ' · '}
+                  <Link to={`${to}-${letter}`}>
+                    {letter} <CodeText text={name} />
+                  </Link>
+                </Fragment>
+              ))}
             </dd>
           </div>
         )}
       </dl>
-      <p className={styles.ways}>
-        <ButtonLink look={cause ? undefined : 'primary'} to={to}>
-          {cause ? 'Whole entry' : 'Read the entry'}
-        </ButtonLink>
-      </p>
+      {!cause && (
+        <p>
+          <ButtonLink look="primary" to={to}>
+            Read the entry
+          </ButtonLink>
+        </p>
+      )}
     </div>
   );
 }
@@ -264,25 +261,14 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
   );
 }
 
-type Props = {
-  answer: AnswerData;
-  showLine: ShowLine;
-  showAll: () => void;
-};
-
 /** What a code, a message, or a log means, and what to do next. */
-export function Answer({ answer, showLine, showAll }: Props) {
+export function Answer({ answer, showLine }: { answer: AnswerData; showLine: ShowLine }) {
   const { kind, first, others, harmless, ids } = answer;
   const isLog = answer.lines > 1;
   const [heading, closeHeading] = headings[kind];
   const firstHeading = kind === 'log' && first?.finding?.cause ? 'Most likely cause' : heading;
   const isSameCode = kind === 'code' && others[0]?.entry.code === first?.entry.code;
   const othersHeading = isSameCode ? 'Same code, other symptoms' : closeHeading;
-  const all = (
-    <button className={shared.link} onClick={showAll} type="button">
-      Show all {entries.length} entries
-    </button>
-  );
   return (
     <section aria-label="Answer" className={styles.answer}>
       {first && (
@@ -306,8 +292,8 @@ export function Answer({ answer, showLine, showAll }: Props) {
             </p>
             <Step ids={ids} step={{ command: 'benchloom job show ID --why' }} to="" />
             {kind === 'nothing' && (
-              <p className={styles.all}>
-                {all} or <Link to="/contact">report a message that is missing</Link>.
+              <p>
+                <Link to="/contact">Report a message that is missing</Link>
               </p>
             )}
           </div>
@@ -322,11 +308,10 @@ export function Answer({ answer, showLine, showAll }: Props) {
         </details>
       )}
       {kind === 'exit' && (
-        <p className={styles.all}>
+        <p>
           <Link to="/docs/reference/cli#exit-codes">What each exit code means</Link>
         </p>
       )}
-      {kind !== 'nothing' && <p className={styles.all}>Not what you see on the bench? {all}</p>}
     </section>
   );
 }

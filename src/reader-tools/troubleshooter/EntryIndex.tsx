@@ -69,7 +69,6 @@ export function EntryIndex() {
           <section aria-labelledby={group.id} className={styles.group} hidden={shown.length === 0} key={group.id}>
             <h2 id={group.id}>
               <Link to={`/docs/troubleshoot/${group.id}`}>{group.title}</Link>
-              <span aria-hidden="true">{shown.length}</span>
             </h2>
             <ul className={styles.rows}>
               {shown.map((entry) => (

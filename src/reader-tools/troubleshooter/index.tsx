@@ -2,7 +2,6 @@ import { useHistory, useLocation } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { focusOn } from '@site/src/lib/focusOn';
 import { useRested } from '@site/src/lib/useRested';
-import { maxBytes } from '@site/src/matcher/matchLog';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -16,24 +15,23 @@ import { keep, kept, takeOver } from './handOver';
 import styles from './index.module.css';
 import { useAnswer } from './useAnswer';
 
-/** Returns the status next to the field, and the sentence that screen readers announce instead, if it's longer. */
-function statusOf(answer: AnswerData): [shown: string, said?: string] {
-  const { kind, first, others, harmless, lines } = answer;
+/** What screen readers announce of answers without a first entry. */
+const statuses: Partial<Record<AnswerData['kind'], string>> = {
+  harmless: 'No entry, known to be harmless',
+  nothing: 'Nothing known',
+  closest: 'No exact match',
+  exit: 'No exact match',
+};
+
+/** Returns what screen readers announce of an answer. */
+function statusOf(answer: AnswerData): string {
+  const { kind, harmless, lines } = answer;
   const [top, ...rest] = foundIn(answer);
-  if (lines > 1) {
-    const searched = `${formatCount(lines, 'line', 'lines')} searched`;
-    const more = rest.length > 0 ? `, and ${formatCount(rest.length, 'more entry', 'more entries')}` : '';
-    const count = harmless.reduce((sum, each) => sum + each.lines.length, 0);
-    return [
-      `${searched}: ${top ? formatCount(1 + rest.length, 'entry', 'entries') : 'no entries'}`,
-      `${searched}. ${top ? `${top.entry.title}${more}` : 'No entry'}.${count > 0 ? ` ${formatCount(count, 'harmless line', 'harmless lines')}.` : ''}`,
-    ];
-  }
-  if (kind === 'harmless') return ['No entry, known to be harmless'];
-  if (kind === 'nothing') return ['Nothing known'];
-  if (kind === 'closest' || kind === 'exit') return ['No exact match'];
-  const close = others.length > 0 ? `, ${others.length} close` : '';
-  return first ? [`1 entry${close}`, `${first.entry.title}${close}`] : ['No entries'];
+  const more = rest.length > 0 ? `, and ${formatCount(rest.length, 'more entry', 'more entries')}` : '';
+  if (lines === 1) return statuses[kind] ?? `${top?.entry.title}${more}`;
+  const count = harmless.flatMap((each) => each.lines).length;
+  const also = count > 0 ? ` ${formatCount(count, 'harmless line', 'harmless lines')}.` : '';
+  return `${formatCount(lines, 'line', 'lines')} searched. ${top ? `${top.entry.title}${more}` : 'No entry'}.${also}`;
 }
 
 /** The field for a code, a message, or a log. Its answer replaces the first steps without a code, and the index. */
@@ -41,8 +39,6 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   /** Why a file can't be searched. */
   const [problem, setProblem] = useState('');
-  /** True if the index is shown instead of the answer. */
-  const [showsAll, setShowsAll] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const opensAnswer = useRef(false);
@@ -55,7 +51,6 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
     setText(next);
     keep(next);
     setProblem('');
-    setShowsAll(false);
   }, []);
 
   // The text comes from the previous page, the address, the field, if it was typed before hydration, or the last
@@ -97,9 +92,8 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   });
 
   const isAwaited = text.trim() !== '' && !shown && !failed;
-  const [visible, said = visible] = shown ? statusOf(shown) : [`${entries.length} entries`];
+  const said = shown ? statusOf(shown) : `${entries.length} entries`;
   const announced = useRested(isPending ? 'Searching…' : said);
-  const status = isAwaited || (isPending && announced === 'Searching…') ? 'Searching…' : visible;
   return (
     <div className={styles.root} ref={root}>
       <div data-search-skip="">
@@ -121,31 +115,16 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
               {problem}
             </p>
           )}
-          {!problem && !log && (
-            <p>
-              <span className={styles.drop}>Or drop a file of up to {maxBytes / 1e6}&nbsp;MB here.</span> Nothing leaves
-              your browser.
-            </p>
-          )}
-          <p className={styles.status} role="status">
-            <span aria-hidden="true">{status}</span>
+          {!problem && !log && <p>Nothing leaves your browser.</p>}
+          <p role="status">
+            {isPending && <span aria-hidden="true">Searching…</span>}
             <span className="visually-hidden">{announced}</span>
           </p>
         </div>
         {failed && <LoadFailure retry={retry} />}
-        {shown && !showsAll && (
-          <Answer
-            answer={shown}
-            showAll={() => {
-              setShowsAll(true);
-              // The pressed button disappears.
-              requestAnimationFrame(() => root.current?.querySelector('fieldset')?.querySelector('button')?.focus());
-            }}
-            showLine={log ? (line) => showLine(box.current, line) : undefined}
-          />
-        )}
+        {shown && <Answer answer={shown} showLine={log ? (line) => showLine(box.current, line) : undefined} />}
       </div>
-      {(!shown || showsAll) && (
+      {!shown && (
         <div className={clsx(styles.index, isAwaited && styles.held)}>
           {children}
           <div data-search-skip="">
