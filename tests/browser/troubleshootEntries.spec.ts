@@ -10,7 +10,7 @@ test.describe('with the clipboard', () => {
   test('a command says where it runs and what to replace, and Copy copies the command alone', async ({ page }) => {
     await visit(page, silent);
     const command =
-      'benchloom job submit gateway-install --dip gateway@released --device rpi4-07 --branch control-run --no-samples --wait';
+      'benchloom job submit gateway-install --dip gateway@released --device rpi4-07 --branch control-run --commit 0000000 --no-samples --wait';
     const entry = page.locator('section', { has: page.locator('#CONSOLE_SILENT') });
     const step = entry.getByRole('listitem').filter({ hasText: command }).first();
     await expect(step.locator('pre')).toHaveAttribute('data-prompt', 'you');
