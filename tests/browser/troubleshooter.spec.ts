@@ -82,7 +82,7 @@ for (const width of variants([375], [1440])) {
     await paste(page, field(page), `${'a healthy line\n'.repeat(200)}${log}`);
     await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
     await expect(answer(page).getByRole('heading', { name: first })).toBeInViewport({ ratio: 1 });
-    await expect(answer(page).getByText(/^In your log, or in this command’s output, compare/)).toBeInViewport({
+    await expect(answer(page).getByText(/^What does the log say about the root\?/)).toBeInViewport({
       ratio: 1,
     });
     await answer(page).getByRole('link', { name: 'cause B' }).click();
