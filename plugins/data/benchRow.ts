@@ -1,10 +1,8 @@
-import { keyAnchor } from '../../src/lib/keyAnchor';
 import { type BenchRow, withoutHardware } from '../../src/marketing/content/bench';
-import { keyPages } from '../reference/links';
 import { findKey, type Schema } from '../reference/schema';
 
 /**
- * Returns a key's URL, and the hardware in the key's list of values.
+ * Returns the hardware in a key's list of values.
  * @param schemas schemas by key prefix, such as `agent`
  * @throws {Error} if the schemas don't contain the key or the key has no list of values
  */
@@ -16,5 +14,5 @@ export function benchRow(
   const values = schemas[file] && findKey(schemas[file], path)?.enum;
   if (!values) throw new Error(`The home page lists the values of ${key}, but the schema has no such key.`);
   const hardware = values.filter((value) => !withoutHardware.includes(value)).map(String);
-  return { name, values: hardware, to: `${keyPages[file]}#${keyAnchor(path)}` };
+  return { name, values: hardware };
 }

@@ -19,7 +19,6 @@ describe('the bench on the home page', () => {
     assert.deepEqual(benchRow({ name: 'Power', key: 'agent:driver' }, schemas), {
       name: 'Power',
       values: ['relay'],
-      to: '/docs/reference/configuration/agent-config#driver',
     });
     assert.throws(
       () => benchRow({ name: 'Power', key: 'agent:gone' }, schemas),

@@ -50,4 +50,4 @@ export const hardwareNames: Readonly<Record<string, string>> = {
 };
 
 /** The possible hardware for one part of a bench, and the URL of the part's key. */
-export type BenchRow = { name: string; values: string[]; to: string };
+export type BenchRow = { name: string; values: string[] };
