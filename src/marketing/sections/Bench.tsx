@@ -2,17 +2,14 @@ import rows from '@generated/marketing/default/bench.json';
 import { Fragment } from 'react';
 import { hardwareNames } from '../content/bench';
 import { bench } from '../content/home';
+import { Section } from '../Section';
 import { SectionLink } from '../SectionLink';
 import section from '../section.module.css';
 
 /** The supported hardware by configuration key, and what to do with other hardware. */
 export function Bench() {
   return (
-    <section className={section.wrap}>
-      <div className={section.head}>
-        <h2 className={section.title}>{bench.title}</h2>
-        <p className={section.lead}>{bench.lead}</p>
-      </div>
+    <Section lead={bench.lead} title={bench.title}>
       <dl className={section.pairs}>
         {rows.map(({ name, values }) => (
           <div key={name}>
@@ -37,6 +34,6 @@ export function Bench() {
           </div>
         ))}
       </div>
-    </section>
+    </Section>
   );
 }

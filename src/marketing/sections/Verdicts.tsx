@@ -1,17 +1,14 @@
 import colors from '@site/src/ui/phases/phases.module.css';
 import { verdicts } from '../content/home';
 import { PullRequests } from '../PullRequests';
+import { Section } from '../Section';
 import { SectionLink } from '../SectionLink';
 import section from '../section.module.css';
 
 /** The outcomes failed and errored, as a red check and in words. */
 export function Verdicts() {
   return (
-    <section className={section.wrap}>
-      <div className={section.head}>
-        <h2 className={section.title}>{verdicts.title}</h2>
-        <p className={section.lead}>{verdicts.lead}</p>
-      </div>
+    <Section lead={verdicts.lead} title={verdicts.title}>
       <PullRequests />
       <dl className={section.pairs}>
         {verdicts.items.map(({ outcome, meaning }) => (
@@ -23,6 +20,6 @@ export function Verdicts() {
       </dl>
       <p className={section.note}>{verdicts.note}</p>
       <SectionLink {...verdicts.link} />
-    </section>
+    </Section>
   );
 }

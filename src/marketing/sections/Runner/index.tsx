@@ -5,7 +5,7 @@ import button from '@site/src/ui/Button/styles.module.css';
 import clsx from 'clsx';
 import { useState } from 'react';
 import { runner } from '../../content/home';
-import section from '../../section.module.css';
+import { Section } from '../../Section';
 import styles from './styles.module.css';
 
 /** Tests that a visitor can edit and run, with the results of their first runs. */
@@ -15,11 +15,7 @@ export function Runner() {
   const { id, change, sample, html, result } = starter;
 
   return (
-    <section className={section.wrap}>
-      <div className={section.head}>
-        <h2 className={section.title}>{runner.title}</h2>
-        <p className={section.lead}>{runner.lead(change)}</p>
-      </div>
+    <Section lead={runner.lead(change)} title={runner.title}>
       <fieldset className={styles.starters} data-search-skip="">
         <legend className="visually-hidden">{runner.starters}</legend>
         {starters.map((each) => (
@@ -43,6 +39,6 @@ export function Runner() {
         setEdited={(files) => setEdits((all) => ({ ...all, [id]: files }))}
         stored={result}
       />
-    </section>
+    </Section>
   );
 }
