@@ -45,7 +45,9 @@ describe('the answer to what a reader types', () => {
       const answer = await answerTo(text);
       assert.equal(answer.kind, kind);
       assert.match(answer.first?.entry.id ?? '', first);
-      assert.match(answer.others.map(({ entry }) => entry.id).join(), others);
+      const listed = answer.others.map(({ entry }) => entry);
+      assert.match(listed.map(({ id }) => id).join(), others);
+      assert.ok(!answer.first || !listed.includes(answer.first.entry), 'the first entry is listed twice');
     });
 
   it('names what ended a log with its lines, what else it shows, what is harmless, and the last job in it', async () => {

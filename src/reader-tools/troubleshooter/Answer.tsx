@@ -14,7 +14,7 @@ import shared from '../shared/shared.module.css';
 import styles from './answer.module.css';
 import type { Answer as AnswerData, Found } from './ask';
 import { EntryRow } from './EntryIndex';
-import { type Action, type EntryTexts, entries, places } from './faultIndex';
+import { type Action, type EntryTexts, entryOf, places } from './faultIndex';
 import index from './index.module.css';
 
 /** Maximum number of other entries that are visible before a click. */
@@ -102,25 +102,20 @@ function Check({ check, ids, to }: { check: EntryTexts['check']; ids: string[]; 
     <>
       <Step ids={ids} step={check} to={to} />
       <ul>
-        {check.results?.map(({ result, causes = [], entry, then }) => (
-          <li key={result}>
-            <LinkedText text={then ? `${result}. ${then}` : result} to={to} />{' '}
-            {causes.map((letter) => (
-              <Link key={letter} to={`${to}-${letter}`}>
-                Cause {letter}
-              </Link>
-            ))}
-            {entries.flatMap(({ id, title, to: address }) =>
-              id === entry ? (
-                <Link key={id} to={address}>
-                  {title}
+        {check.results?.map(({ result, causes = [], entry, then }) => {
+          const next = entryOf(entry);
+          return (
+            <li key={result}>
+              <LinkedText text={then ? `${result}. ${then}` : result} to={to} />{' '}
+              {causes.map((letter) => (
+                <Link key={letter} to={`${to}-${letter}`}>
+                  Cause {letter}
                 </Link>
-              ) : (
-                []
-              ),
-            )}
-          </li>
-        ))}
+              ))}
+              {next && <Link to={next.to}>{next.title}</Link>}
+            </li>
+          );
+        })}
       </ul>
     </>
   );

@@ -7,7 +7,7 @@ import {
   maxLinesPerEntry,
 } from '@site/src/matcher/matchLog';
 import { loadSearch } from '@site/src/search/loadSearch';
-import { type EntrySummary, type EntryTexts, entries, groups } from './faultIndex';
+import { type EntrySummary, type EntryTexts, entries, entryOf, groups } from './faultIndex';
 
 /** An entry in an answer, with its lines, or with the terms by which the search found it. */
 export type Found = { entry: EntrySummary; finding?: FoundEntry; terms?: Set<string> };
@@ -33,8 +33,6 @@ const messageSigns = /[:[\](){}"=*]|\.$/;
 
 /** Maximum number of entries that are close to a message. */
 const maxClose = 3;
-
-const entryOf = (id: string) => entries.find((entry) => entry.id === id);
 
 /** Returns whether text is a log, which has several lines or one that's too long for a message. */
 export function isLog(text: string): boolean {
@@ -101,7 +99,7 @@ async function searchLog(text: string, signal: AbortSignal): Promise<FaultReport
 async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
   const { ended, others, harmless, lines } = await searchLog(text, signal);
   // The code of a special case says less, so its lines join those of the special case.
-  const isGeneral = ({ id }: FoundEntry) => id === entryOf(ended?.id ?? '')?.code;
+  const isGeneral = ({ id }: FoundEntry) => id === entryOf(ended?.id)?.code;
   const general = others.find(isGeneral);
   const [first] = found(ended ? [general ? joined(ended, general) : ended] : []);
   const listed = found(others.filter((other) => !isGeneral(other)));
@@ -141,7 +139,7 @@ async function askMessage(text: string, baseUrl: string): Promise<Answer> {
   };
   if (explained.length > 0 && code?.id !== text.toUpperCase()) return answer('message', explained[0], explained);
   if (code) {
-    const special = entries.flatMap((entry) => (entry.code === code.id ? [{ entry }] : []));
+    const special = entries.flatMap((entry) => (entry.code === code.id && entry !== code ? [{ entry }] : []));
     return { ...(await answer('code', { entry: code })), ...(special.length > 0 && { others: special }) };
   }
   if (harmless.length > 0) return { ...(await answer('harmless')), others: [] };

@@ -38,6 +38,9 @@ export { groups };
 
 export const entries = groups.flatMap((group) => group.entries);
 
+/** Returns the entry of a code or a slug, if there is one. */
+export const entryOf = (id: string | undefined): EntrySummary | undefined => entries.find((entry) => entry.id === id);
+
 /** The job phases by which readers can filter. */
 export const places = ['queued', ...phases.map(({ name }) => name)];
 

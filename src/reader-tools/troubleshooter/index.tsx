@@ -10,7 +10,7 @@ import { Answer } from './Answer';
 import { type Answer as AnswerData, foundIn, isLog } from './ask';
 import { EntryIndex } from './EntryIndex';
 import { Field, scrollToLine, showLine } from './Field';
-import { entries } from './faultIndex';
+import { entries, entryOf } from './faultIndex';
 import { keep, kept, takeOver } from './handOver';
 import styles from './index.module.css';
 import { useAnswer } from './useAnswer';
@@ -63,7 +63,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   }, [search]);
 
   // The product prints addresses such as `/docs/troubleshoot#FLASH_FAILED`.
-  const entry = entries.find(({ id }) => id === hash.slice(1));
+  const entry = entryOf(hash.slice(1));
   useEffect(() => {
     if (entry) history.replace(withBaseUrl(entry.to));
   }, [entry, history, withBaseUrl]);
