@@ -1,30 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
+import { agentText, visitChecker, wrongText } from '../lib/configChecker';
 import { paste } from '../lib/fieldInput';
 import { overflow } from '../lib/fit';
-import { configSchemas } from '../lib/readerTools';
-import { expect, hydrated, test } from '../lib/test';
-
-const agentPage = '/docs/reference/configuration/agent-config';
-const [agent] = configSchemas.agent.examples as [object];
-const agentText = JSON.stringify(agent, undefined, 2);
-const wrongText = agentText.replace('"baud": 115200', '"bauds": 115200');
-
-const checker = (page: Page) => page.getByRole('group').filter({ hasText: 'Check your agent.json' });
-
-async function open(page: Page, tool: Locator) {
-  await tool.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(tool.getByRole('textbox')).toBeVisible();
-}
+import { expect, test } from '../lib/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
 
 test('the config checker lists each error in pasted text and links it to its key', async ({ page, complaints }) => {
-  await page.goto(agentPage);
-  await hydrated(page);
-  const tool = checker(page);
-  await open(page, tool);
+  const tool = await visitChecker(page);
   const box = tool.getByRole('textbox', { name: 'Paste your agent.json' });
   await paste(page, box, wrongText);
   await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');

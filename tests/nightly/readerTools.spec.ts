@@ -1,31 +1,14 @@
 import path from 'node:path';
-import type { Locator, Page } from '@playwright/test';
 import { projectDirectory } from '../lib/builds';
 import { interrupt } from '../lib/chunks';
+import { agentPage, agentText, checkerOf, openChecker, visitChecker, wrongText } from '../lib/configChecker';
 import { drop } from '../lib/fieldInput';
-import { configSchemas } from '../lib/readerTools';
-import { expect, holdRequests, hydrated, test } from '../lib/test';
-
-const agentPage = '/docs/reference/configuration/agent-config';
-const [agent] = configSchemas.agent.examples as [object];
-const agentText = JSON.stringify(agent, undefined, 2);
-const wrongText = agentText.replace('"baud": 115200', '"bauds": 115200');
-
-const checker = (page: Page) => page.getByRole('group').filter({ hasText: 'Check your agent.json' });
-
-async function open(page: Page, tool: Locator) {
-  await tool.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(tool.getByRole('textbox')).toBeVisible();
-}
+import { expect, holdRequests, hydrated, test, visit } from '../lib/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
 
 test('dropped and selected files are checked, and their text can be edited', async ({ page }) => {
-  await page.goto(agentPage);
-  await hydrated(page);
-  const tool = checker(page);
-  await open(page, tool);
+  const tool = await visitChecker(page);
   await drop(page, tool.getByRole('textbox'), path.join(projectDirectory, 'contracts/releases.json'));
   await expect(tool.getByRole('textbox')).toHaveValue(/"releases"/);
   await expect(tool.getByRole('status')).toHaveText(/errors in agent\.json\.$/);
@@ -58,10 +41,7 @@ test("the checker explains why a file isn't valid, and hostile names are shown a
   page,
   complaints,
 }) => {
-  await page.goto(agentPage);
-  await hydrated(page);
-  const tool = checker(page);
-  await open(page, tool);
+  const tool = await visitChecker(page);
   for (const [name, buffer, message] of files) {
     await tool.locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
     await expect(tool.getByRole('status')).toHaveText(message);
@@ -80,11 +60,9 @@ test("the checker explains why a file isn't valid, and hostile names are shown a
 
 test("if the checker doesn't load, an error box appears, Retry loads it, and the text is kept", async ({ page }) => {
   const scripts = await interrupt(page);
-  await page.goto(agentPage);
-  await hydrated(page);
+  await visit(page, agentPage);
   scripts.fail();
-  const tool = checker(page);
-  await open(page, tool);
+  const tool = await openChecker(page);
   await tool.getByRole('textbox').fill(agentText);
   await tool.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(tool.getByRole('alert')).toContainText('This part of the page didn’t load. Check your connection');
@@ -100,10 +78,7 @@ test.describe('at 400% zoom', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test("a check's result is in view, and an empty field refers to its message", async ({ page }) => {
-    await page.goto(agentPage);
-    await hydrated(page);
-    const tool = checker(page);
-    await open(page, tool);
+    const tool = await visitChecker(page);
     const box = tool.getByRole('textbox');
     const check = tool.getByRole('button', { name: 'Check', exact: true });
     await expect(box).not.toHaveAttribute('aria-invalid');
@@ -122,10 +97,10 @@ test.describe('at 400% zoom', () => {
 test('text that was typed before the page hydrates can be checked', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(agentPage, { waitUntil: 'commit' });
-  await checker(page).locator('summary').click();
-  await checker(page).getByRole('textbox').fill(agentText);
+  await checkerOf(page).locator('summary').click();
+  await checkerOf(page).getByRole('textbox').fill(agentText);
   release();
   await hydrated(page);
-  await checker(page).getByRole('button', { name: 'Check', exact: true }).click();
-  await expect(checker(page).getByRole('status')).toHaveText('agent.json is valid.');
+  await checkerOf(page).getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(checkerOf(page).getByRole('status')).toHaveText('agent.json is valid.');
 });
