@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
-import { crashWhileRendering } from '../lib/chunks';
+import { crashWhileRendering, stopCrashing } from '../lib/chunks';
 import { expect, navbarLink, test, visit } from '../lib/test';
 
-const stopCrashing = (page: Page) => page.evaluate(() => Object.assign(window, { crashes: false }));
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a crash in a page shows the crash page with all messages, and Try again recovers', async ({ page }) => {

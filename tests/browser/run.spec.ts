@@ -6,8 +6,10 @@ import { overflow } from '../lib/fit';
 import {
   button,
   edit,
+  expectEnd,
   fakeWorker,
   loadS,
+  mistake,
   openPanel,
   panelOf,
   ready,
@@ -29,23 +31,12 @@ def ends_never(ctx: Context) -> None:
         pass
 `;
 
-const mistake = `from benchloom import Context, test
-
-def divide(amount: int) -> float:
-    return amount / 0
-
-@test()
-def breaks(ctx: Context) -> None:
-    divide(1)
-`;
-
 test('a reader edits, breaks, stops, and resets a sample', async ({ page, complaints }) => {
   test.setTimeout(180_000);
   const panel = await openPanel(page);
-  const end = (text: string | RegExp) => expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
   const run = button(panel, 'Run');
   await test.step('the sample passes on the first run, with transcript and strip', async () => {
-    await end('passed, exit code 0');
+    await expectEnd(panel, 'passed, exit code 0');
     await expect(run).toBeFocused();
     await expect(panel.getByRole('region', { name: 'Console' })).toContainText('0.000  $ dmesg -n 1');
     await expect(panel.getByText('services_run', { exact: true })).toHaveCount(1);
@@ -59,13 +50,13 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
   await test.step('a changed limit makes the sample fail', async () => {
     await edit(panel, 'main.py', original.replace('maximum=0.020', 'maximum=0.0001'));
     await run.click();
-    await end('failed, exit code 1');
+    await expectEnd(panel, 'failed, exit code 1');
     await expect(resultOf(panel)).toContainText('ping_rtt  0.000583 s  maximum 0.0001  fail');
   });
   await test.step('a traceback has line numbers that link to the code', async () => {
     await edit(panel, 'main.py', mistake);
     await panel.getByRole('textbox', { name: 'main.py' }).press('Control+Enter');
-    await end('failed, exit code 1');
+    await expectEnd(panel, 'failed, exit code 1');
     await expect(resultOf(panel)).toContainText('ZeroDivisionError: division by zero');
     await expect(resultOf(panel)).not.toContainText('benchloom/run.py');
     await button(panel, 'File "main.py", line 4').click();
@@ -81,7 +72,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     await expect(panel.getByRole('region', { name: 'Console' })).toContainText('$ true', { timeout: loadS * 1000 });
     await expect(status(panel)).toHaveText('running');
     await button(panel, 'Stop').click();
-    await end('stopped');
+    await expectEnd(panel, 'stopped');
   });
   await test.step('Reset restores files, clears results, and says so', async () => {
     await button(panel, 'Reset').click();

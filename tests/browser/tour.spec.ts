@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
 import { accessibilityFindings } from '../lib/accessibility';
-import { lostInPrint, overflow, overlaps, printFaults, smallTargets } from '../lib/fit';
+import { lostInPrint, overflow, overlaps, printFaults, smallTargets, widths } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
 import { allRoutes, isDocument, oneOfEachPageType, staticPage } from '../lib/site';
@@ -12,9 +12,6 @@ import { variants } from '../lib/variants';
 
 /** The most requests before the load event, without fonts and icon: the page itself and one image. */
 const mostRequests = 2;
-
-/** The widths in px that every layout must fit: desktop, both sides of the breakpoint, 200% zoom, and phones. */
-const widths = [1440, 997, 996, 720, 375, 320];
 
 function currentItemOf(route: string): string[] {
   if (isDocument(route)) return ['Documentation'];

@@ -6,23 +6,10 @@ import { interrupt } from '../lib/chunks';
 import { drop, paste } from '../lib/fieldInput';
 import { overflow } from '../lib/fit';
 import { announcements, expect, holdRequests, hydrated, test, visit } from '../lib/test';
+import { answer, cause, field, group, log, phase, route } from '../lib/troubleshooter';
 import { variants } from '../lib/variants';
 
-const route = '/docs/troubleshoot';
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
 const status = (page: Page) => page.locator('div[data-search-skip]').getByRole('status');
-const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
-const group = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-const phase = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const log = `2026-11-20T18:00:20.440Z +2.310 Unable to read "uboot.env" from mmc0:1...
-2026-11-20T18:00:22.890Z +4.760 Starting kernel ...
-2026-11-20T18:00:41.330Z +23.200 [   17.539204] I/O error, dev mmcblk0, sector 2097152 op 0x1:(WRITE)
-2026-11-20T18:01:12.440Z +54.310 You are in emergency mode. After logging in, type "journalctl -xb" to view
-2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
-
-const first = 'Boot ends in an initramfs or emergency shell';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -49,9 +36,7 @@ for (const width of variants([375], [320, 1440])) {
       await visit(page, route);
       await paste(page, field(page), log);
       await expect(answer(page).getByRole('heading', { name: 'What most likely ended the job' })).toBeVisible();
-      await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(
-        'Boot ends in an initramfs or emergency shell',
-      );
+      await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(cause);
       await expect(answer(page).locator('mark').first()).toHaveText('You are in emergency mode');
       await expect.poll(() => field(page).evaluate((box) => box.parentElement?.scrollLeft)).toBe(0);
       await expect(answer(page).getByRole('button', { name: 'Copy benchloom job logs' }).first()).toBeVisible();
@@ -81,7 +66,7 @@ for (const width of variants([375], [1440])) {
     await visit(page, '/docs/');
     await paste(page, field(page), `${'a healthy line\n'.repeat(200)}${log}`);
     await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
-    await expect(answer(page).getByRole('heading', { name: first })).toBeInViewport({ ratio: 1 });
+    await expect(answer(page).getByRole('heading', { name: cause })).toBeInViewport({ ratio: 1 });
     await expect(answer(page).getByText(/^What does the log say about the root\?/)).toBeInViewport({
       ratio: 1,
     });

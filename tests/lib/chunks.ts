@@ -54,3 +54,5 @@ export async function crashWhileRendering(page: Page, route: string): Promise<vo
   );
   await page.addInitScript(() => Object.assign(window, { crashes: true }));
 }
+
+export const stopCrashing = (page: Page) => page.evaluate(() => Object.assign(window, { crashes: false }));

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The widths in px that every layout must fit: desktop, both sides of the breakpoint, 200% zoom, and phones. */
+export const widths = [1440, 997, 996, 720, 375, 320];
+
 /** Returns how many pixels wider the page is than the window. */
 export async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -7,7 +7,7 @@ import { runWithPython as runBlock } from '../../checks/samples/runSample';
 import type { SampleBlock } from '../../plugins/samples/sampleFiles';
 import { runs } from '../../plugins/samples/sampleFiles';
 import { projectDirectory } from './builds';
-import { visit } from './test';
+import { expect, visit } from './test';
 
 /** A sample from the documentation, and the page that contains it. */
 export type PageSample = { route: string; block: SampleBlock; blocks: readonly SampleBlock[] };
@@ -53,6 +53,21 @@ export const loadS = 120;
 
 export const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
 export const status = (panel: Locator) => panel.getByRole('status');
+
+/** Waits for the status at the end of a run, which may have to load the interpreter first. */
+export const expectEnd = (panel: Locator, text: string | RegExp) =>
+  expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
+
+/** A `main.py` whose test raises an exception. */
+export const mistake = `from benchloom import Context, test
+
+def divide(amount: int) -> float:
+    return amount / 0
+
+@test()
+def breaks(ctx: Context) -> None:
+    divide(1)
+`;
 
 /** Clicks a sample's Run button, which opens the panel and runs the sample. */
 export async function press(page: Page, title: string): Promise<Locator> {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { chunkOf, crashWhileRendering, rewriteScript } from '../lib/chunks';
+import { chunkOf, crashWhileRendering, rewriteScript, stopCrashing } from '../lib/chunks';
 import { expect, navbarLink, test } from '../lib/test';
 
-const stopCrashing = (page: Page) => page.evaluate(() => Object.assign(window, { crashes: false }));
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a crash outside the layout has the title Page Error and the same text, and Try again recovers', async ({

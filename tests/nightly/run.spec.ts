@@ -6,8 +6,10 @@ import { overflow } from '../lib/fit';
 import {
   button,
   edit,
+  expectEnd,
   fakeWorker,
   loadS,
+  mistake,
   openPanel,
   type PageSample,
   pageSamples,
@@ -58,8 +60,8 @@ test('every sample prints what python3 prints, and the interpreter loads once', 
       await test.step(`${route} ${title}`, async () => {
         const [python] = await Promise.all([runWithPython(sample), buttons.first().click()]);
         // The panel replaces the button, so the newest panel is the last one with this title.
-        const panel = page.getByRole('region', { name: `Run ${title}`, exact: true }).last();
-        await expect(status(panel)).toHaveText(/exit code \d+$/, { timeout: loadS * 1000 });
+        const panel = panelOf(page, title).last();
+        await expectEnd(panel, /exit code \d+$/);
         await expect(resultOf(panel).locator('span').filter({ hasNotText: /^$/ })).not.toHaveCount(0);
         expect((await resultOf(panel).textContent())?.trim()).toBe(python.printed);
         await expect(status(panel)).toHaveText(new RegExp(`^\\w+, exit code ${python.code}$`));
@@ -85,22 +87,11 @@ def passes(ctx: Context) -> None:
     ctx.check(False, "must not be seen")
 `;
 
-const mistake = `from benchloom import Context, test
-
-def divide(amount: int) -> float:
-    return amount / 0
-
-@test()
-def breaks(ctx: Context) -> None:
-    divide(1)
-`;
-
 test('runs that never end, print too much, or fail oddly say why', async ({ page, complaints }) => {
   test.setTimeout(180_000);
   const panel = await openPanel(page);
-  const end = (text: string) => expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
   const run = button(panel, 'Run');
-  await end('passed, exit code 0');
+  await expectEnd(panel, 'passed, exit code 0');
   await test.step('each run gets a new interpreter', async () => {
     await edit(panel, 'main.py', patched);
     await run.click();
@@ -118,18 +109,18 @@ test('runs that never end, print too much, or fail oddly say why', async ({ page
       mistake.replace('divide(1)', 'ctx.device.console.expect("login:", timeout_s=float("inf"))'),
     );
     await run.click();
-    await end('failed, exit code 1');
+    await expectEnd(panel, 'failed, exit code 1');
     await expect(resultOf(panel)).toContainText('breaks  failed  300.0 s  TEST_TIMEOUT');
   });
   await test.step('too much output ends the run', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
     await run.click();
-    await end('stopped because it printed more than 1 MB or 10,000 lines');
+    await expectEnd(panel, 'stopped because it printed more than 1 MB or 10,000 lines');
     await edit(panel, 'main.py', 'print("\\n" * 990_000)\n');
     await run.click();
     await expect(resultOf(panel)).toContainText('9,000 more lines aren’t shown.', { timeout: loadS * 1000 });
     await expect(panel.getByRole('region', { name: 'Result' })).toHaveAttribute('tabindex', '0');
-    await end('stopped because it printed more than 1 MB or 10,000 lines');
+    await expectEnd(panel, 'stopped because it printed more than 1 MB or 10,000 lines');
   });
   await test.step('a long exception shows its end, and a large exit code is cut to its last byte', async () => {
     await edit(panel, 'main.py', 'raise KeyboardInterrupt("x" * 2_000_000 + "end")\n');
@@ -138,7 +129,7 @@ test('runs that never end, print too much, or fail oddly say why', async ({ page
     expect((await panel.getByRole('alert').textContent())?.length).toBeLessThan(700);
     await edit(panel, 'main.py', 'import __main__\n__main__.finish = lambda *_: (1 << 200) + 3\n');
     await run.click();
-    await end('errored, exit code 3');
+    await expectEnd(panel, 'errored, exit code 3');
   });
   expect(complaints).toEqual([]);
 });

@@ -1,25 +1,11 @@
-import type { Page } from '@playwright/test';
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
 import { projectDirectory } from '../lib/builds';
 import { expect, holdRequests, test, visit } from '../lib/test';
+import { answer, cause, field, group, log, phase, route } from '../lib/troubleshooter';
 
-const route = '/docs/troubleshoot';
 const { groups, entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
 const total = `${entries.length} entries`;
-
-const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
-const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
-const group = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true });
-const phase = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-const log = `2026-11-20T18:00:20.440Z +2.310 Unable to read "uboot.env" from mmc0:1...
-2026-11-20T18:00:22.890Z +4.760 Starting kernel ...
-2026-11-20T18:00:41.330Z +23.200 [   17.539204] I/O error, dev mmcblk0, sector 2097152 op 0x1:(WRITE)
-2026-11-20T18:01:12.440Z +54.310 You are in emergency mode. After logging in, type "journalctl -xb" to view
-2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
-
-const first = 'Boot ends in an initramfs or emergency shell';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -27,7 +13,7 @@ test('a log of 2 MB is searched, though not shown', async ({ page }) => {
   await visit(page, route);
   const text = `${'a healthy line of a soak test\n'.repeat(60_000)}${log}\n`;
   await page.locator('input[type=file]').setInputFiles({ name: 'soak.log', mimeType: '', buffer: Buffer.from(text) });
-  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(first, { timeout: 20_000 });
+  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(cause, { timeout: 20_000 });
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(field(page)).toBeFocused();
 });

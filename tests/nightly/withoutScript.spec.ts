@@ -1,7 +1,5 @@
 import { expect, test } from '../lib/test';
 
-test.use({ javaScriptEnabled: false });
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 900 } });
 

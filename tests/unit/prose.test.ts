@@ -18,7 +18,8 @@ const goodPage = readFileSync(path.join(project, 'tests/fixtures/prose/good.mdx'
 /** Replaces one part of the page and returns the findings without the filename. */
 function findingsOf(right: string, wrong: string): string[] {
   assert.ok(goodPage.includes(right), right);
-  const { texts, source, problems } = readSource(file, goodPage.replace(right, wrong));
+  const source = goodPage.replace(right, wrong);
+  const { texts, problems } = readSource(file, source);
   const form = problems.length > 0 ? problems : checkPageForm({ ...documentOf(file, source), source });
   return [...checkProse(texts), ...form].map((finding) => formatFinding(finding).replace(`${file}:`, ''));
 }
