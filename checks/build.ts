@@ -23,8 +23,8 @@ export function readReports(log: string, root: string, outDir: string): Finding[
     const built = path.join(outDir, page, 'index.html');
     if (anchor === undefined || !existsSync(built)) return didYouMean(page, routes, writePath);
     const ids = [...readFileSync(built, 'utf8').matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
-    const [last] = anchor.toLowerCase().split('-').slice(-1);
-    const near = ids.filter((id) => id.toLowerCase().split('-').at(-1) === last).slice(0, 3);
+    const lastWord = (id: string) => id.toLowerCase().split('-').at(-1);
+    const near = ids.filter((id) => lastWord(id) === lastWord(anchor)).slice(0, 3);
     return didYouMean(anchor, ids, near.length > 0 ? `it has ${near.join(', ')}` : 'see the headings of that page');
   };
   const broken = text.split(/^(?=\s*- Broken (?:link|anchor) on source page path = )/m).slice(1);

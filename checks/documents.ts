@@ -5,10 +5,9 @@ import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/fron
 import {
   DefaultNumberPrefixParser,
   DisabledNumberPrefixParser,
-  stripPathNumberPrefixes,
 } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
-import { createMatcher, GlobExcludeDefault, isDraft, normalizeUrl } from '@docusaurus/utils';
+import { createMatcher, GlobExcludeDefault, normalizeUrl } from '@docusaurus/utils';
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils.js';
 import { listFiles } from '../plugins/lib/files';
 
@@ -16,12 +15,8 @@ import { listFiles } from '../plugins/lib/files';
 export type Document = {
   /** The path relative to the project root. */
   file: string;
-  /** The name in the sidebar. */
-  id: string;
   /** The address relative to the base URL. */
   route: string;
-  /** Not in production builds. */
-  draft: boolean;
   frontMatter: Record<string, unknown>;
   /** Why the framework can't read the front matter: an error of the YAML parser, with `mark`, or of the framework. */
   unreadable?: Error & { reason?: string; mark?: { line: number } };
@@ -38,7 +33,7 @@ export function readDocuments(root: string): (Document & { source: string })[] {
     });
 }
 
-/** Returns a document's name and address, from its path and front matter. */
+/** Returns a document's address, from its path and front matter. */
 export function documentOf(file: string, source: string): Document {
   let frontMatter = {};
   try {
@@ -58,8 +53,6 @@ function describe(file: string, frontMatter: DocFrontMatter): Omit<Document, 'fr
   const options = { baseID, source: name, sourceDirName, frontMatterSlug: slug, numberPrefixParser };
   return {
     file,
-    id: path.posix.join(stripPathNumberPrefixes(sourceDirName, numberPrefixParser), baseID),
     route: normalizeUrl(['/docs', getSlug({ ...options, stripDirNumberPrefixes: parsesPrefixes })]),
-    draft: isDraft({ frontMatter, env: 'production' }),
   };
 }

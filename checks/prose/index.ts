@@ -15,11 +15,10 @@ const files = readTexts(root);
 const broken = new Set(
   files.filter(({ problems, texts }) => problems.length > 0 && texts.length === 0).map(({ file }) => file),
 );
-const documents = readDocuments(root);
-const sound = documents.filter(({ file }) => !broken.has(file));
+const sound = readDocuments(root).filter(({ file }) => !broken.has(file));
 const findings = sortFindings([
   ...files.flatMap(({ problems, texts }) => [...problems, ...checkProse(texts)]),
-  ...sound.flatMap((document) => checkPageForm(document)),
+  ...sound.flatMap(checkPageForm),
 ]);
 for (const finding of findings) console.log(formatFinding(finding));
 console.log(formatSummary(findings, { files: files.length }, 'check:prose'));

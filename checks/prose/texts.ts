@@ -56,7 +56,6 @@ function withoutCode(text: string): string {
 /** A file and the texts in it. */
 export type SourceFile = {
   file: string;
-  source: string;
   texts: Text[];
   /** The reasons why the build can't compile the file. Without texts, the file can't be parsed. */
   problems: Finding[];
@@ -102,18 +101,18 @@ function groupFaults(file: string, tree: Node): Finding[] {
 export function readSource(file: string, source: string): SourceFile {
   if (file.startsWith('docs/') && source.includes('\r\n')) {
     const [reason, fix] = ['it has Windows line endings, which other checks misread', 'save it with LF'];
-    return { file, source, texts: [], problems: [{ file, line: 1, kind: 'page', reason, fix }] };
+    return { file, texts: [], problems: [{ file, line: 1, kind: 'page', reason, fix }] };
   }
   const problems = fenceFaults(file, source);
-  if (problems.length > 0) return { file, source, texts: [], problems };
+  if (problems.length > 0) return { file, texts: [], problems };
   try {
     const texts = markdownTexts(file, source);
     const tree: Node = isMdx(file) ? parseMarkdown(file, source) : { type: 'root' };
     const { refused } = checkComponents(tree, referenceNames);
     const found = refused.map((refusal): Finding => ({ file, kind: 'page', ...refusal }));
-    return { file, source, texts, problems: [...found, ...groupFaults(file, tree)] };
+    return { file, texts, problems: [...found, ...groupFaults(file, tree)] };
   } catch (error) {
-    return { file, source, texts: [], problems: [{ file, ...mdxFault(error) }] };
+    return { file, texts: [], problems: [{ file, ...mdxFault(error) }] };
   }
 }
 

@@ -9,16 +9,15 @@ import { runs } from '../../plugins/samples/sampleFiles';
 import { checkSite } from './checkSite';
 import { CannotRun, readContracts } from './contracts';
 import { readPages } from './readPages';
-import { formatFinding, formatSummary, sortFindings } from './report';
+import { formatFinding, formatSummary } from './report';
 
 const project = resolve(fileURLToPath(new URL('../../', import.meta.url)));
 const memory = resolve(project, 'node_modules/.cache/python-samples');
 
 async function main(root: string): Promise<number> {
   const pages = readPages(root);
-  const findings = sortFindings([
-    ...(await checkSite(readContracts(root), pages, root === project && !process.env.CI ? memory : undefined)),
-  ]);
+  const remembers = root === project && !process.env.CI;
+  const findings = await checkSite(readContracts(root), pages, remembers ? memory : undefined);
   const blocks = pages.flatMap((page) => page.blocks);
   for (const finding of findings) console.log(formatFinding(finding));
   const counts = {

@@ -27,8 +27,6 @@ export type Page = {
   file: string;
   /** The address relative to the base URL. */
   route: string;
-  /** Not in production builds. */
-  draft: boolean;
   blocks: CodeBlock[];
   /** Inline code outside headings. */
   inlineCode: Run[];
@@ -72,7 +70,6 @@ export function emptyPage(file: string): Page {
   return {
     file,
     route: '',
-    draft: false,
     blocks: [],
     inlineCode: [],
     words: [],
