@@ -51,7 +51,11 @@ describe('samples that run in the page', () => {
       assert.equal(run(texts).lines.at(-1), 'outcome: failed (TEST_FAILED)', folder);
     }
     const recorded = path.join(project, 'src/marketing/content/samples/results.json');
-    if (process.env.RECORD) writeFileSync(recorded, `${JSON.stringify(results, undefined, 2)}\n`);
+    // One event a line, as in an event stream, so that a change shows as the events that differ.
+    const list = (values: readonly unknown[]) =>
+      `[\n  ${values.map((value) => JSON.stringify(value)).join(',\n  ')}\n]`;
+    const texts = results.map(({ lines, events }) => `{"lines": ${list(lines)}, "events": ${list(events)}}`);
+    if (process.env.RECORD) writeFileSync(recorded, `[${texts.join(', ')}]\n`);
     assert.deepEqual(JSON.parse(readFileSync(recorded, 'utf8')), results, 'run "npm run record"');
   });
 
