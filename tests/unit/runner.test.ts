@@ -183,7 +183,7 @@ describe('state of a run', () => {
       { text: undefined },
     ];
     const texts = broken.map((change) => JSON.stringify({ ...event, ...change }));
-    const strange = ['not json', 'null', '{"kind": "end", "time_s": Infinity, "outcome": ""}'];
+    const strange = ['not json', 'null', '{"kind": "power", "time_s": Infinity, "device": "", "text": ""}'];
     const more = JSON.stringify({ ...event, more: { toString: 1 } });
     assert.deepEqual(heard('event', [...texts, ...strange, more]).events, [event]);
   });
@@ -203,7 +203,8 @@ describe('state of a run', () => {
   it('keeps the start of long lines', () => {
     const [line] = heard('stdout', ['a'.repeat(900_000)]).lines;
     assert.equal(line?.text, `${'a'.repeat(2000)}… 898,000 more characters aren’t shown`);
-    const [event] = heard('event', [JSON.stringify({ kind: 'end', time_s: 0, outcome: 'a'.repeat(2001) })]).events;
+    const long = { kind: 'power', time_s: 0, device: 'd', text: 'a'.repeat(2001) };
+    const [event] = heard('event', [JSON.stringify(long)]).events;
     assert.match(JSON.stringify(event), /a… 1 more/);
   });
 });

@@ -64,9 +64,8 @@ export function ResultLines({ label, lines, more, names, showLine }: LinesProps)
 
 const symbols = { send: '>', run: '$', timeout: '!', power: '#' } as const;
 
-/** Returns an event's text in the transcript, or undefined for the start and end of a phase. */
-function transcriptLine(event: RunEvent, withDevice: boolean): string | undefined {
-  if (event.kind === 'phase' || event.kind === 'end') return undefined;
+/** Returns an event's text in the transcript. */
+function transcriptLine(event: RunEvent, withDevice: boolean): string {
   const time = event.time_s.toFixed(3).padStart(8);
   const text = event.kind === 'power' ? `power ${event.text}` : event.text;
   const device = withDevice ? `${event.device}  ` : '';
@@ -78,8 +77,8 @@ function transcriptLine(event: RunEvent, withDevice: boolean): string | undefine
 
 /** The events on the simulated consoles, with the virtual time in seconds. */
 export function Transcript({ events }: Pick<RunState, 'events'>) {
-  const devices = new Set(events.flatMap((event) => ('device' in event ? [event.device] : [])));
-  const lines = events.flatMap((event) => transcriptLine(event, devices.size > 1) ?? []);
+  const devices = new Set(events.map(({ device }) => device));
+  const lines = events.map((event) => transcriptLine(event, devices.size > 1));
   return (
     <div className={styles.console}>
       <p className={styles.part}>

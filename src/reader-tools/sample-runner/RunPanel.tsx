@@ -11,7 +11,6 @@ import { FileTabs, fileId, tabId } from './FileTabs';
 import { type Files, isTooLarge, notTaken } from './files';
 import type { PanelProps, StoredResult } from './panelProps';
 import { ResultLines, Transcript } from './Result';
-import { RunTimeline } from './RunTimeline';
 import type { Sample } from './runner';
 import { describeEnd, idle, storedState } from './runReducer';
 import styles from './styles.module.css';
@@ -199,8 +198,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
               />
             </div>
           )}
-          <RunTimeline events={events} />
-          {events.some((event) => 'device' in event) && <Transcript events={events} />}
+          {events.length > 0 && <Transcript events={events} />}
         </div>
         <div className={styles.foot}>
           <p className={styles.hint} data-search-skip="" id={hint}>

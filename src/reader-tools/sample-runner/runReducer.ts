@@ -3,10 +3,8 @@ import type { ConfigFinding } from '../config-checker/checkConfig';
 import type { StoredResult } from './panelProps';
 import { limits, type OutputLine, type RunEnd } from './runner';
 
-/** An event in the simulation. See simulation/benchloom/events.py. */
+/** An event on a simulated device. See simulation/benchloom/events.py, which also has the start and end of a phase. */
 export type RunEvent =
-  | { kind: 'phase'; time_s: number; phase: 'setup' | 'test' | 'teardown'; name: string }
-  | { kind: 'end'; time_s: number; outcome: string }
   | { kind: 'timeout' | 'power'; time_s: number; device: string; text: string }
   | { kind: 'send'; time_s: number; device: string; text: string; stdout: string }
   | { kind: 'run'; time_s: number; device: string; text: string; stdout: string; exit_code: number };
@@ -16,8 +14,6 @@ export const maxLines = 1000;
 
 /** The text fields of each kind of event. */
 const texts: Record<RunEvent['kind'], readonly string[]> = {
-  phase: ['phase', 'name'],
-  end: ['outcome'],
   timeout: ['device', 'text'],
   power: ['device', 'text'],
   send: ['device', 'text', 'stdout'],
@@ -31,7 +27,7 @@ function cut(text: string): string {
   return plainText(text.replace(/^(.{2000})(.+)$/gmu, shorten));
 }
 
-/** Returns the known fields of the event on a line, or an empty list if a sample wrote something else on the line. */
+/** Returns the known fields of a device's event, or an empty list for any other line. */
 function readEvent(line: string): RunEvent | [] {
   try {
     const event = JSON.parse(line, (_, value) => (typeof value === 'string' ? cut(value) : value));
