@@ -7,7 +7,7 @@ import words from '../../src/search/searchWords.json';
 import { addressOf, type SearchFile } from '../../src/search/sections';
 import { projectDirectory } from '../lib/builds';
 import { expectRecord } from '../lib/record';
-import { builtFiles, docsRoutes, readBuilt } from '../lib/site';
+import { buildName, builtFiles, docsRoutes, readBuilt } from '../lib/site';
 import queries from '../search/queries.json';
 
 const index: SearchFile = JSON.parse(readBuilt(builtFiles.find((file) => /^assets\/search\/pages\./.test(file)) ?? ''));
@@ -22,16 +22,18 @@ test('every search word and error code in contracts/ belongs to an existing sect
   );
 });
 
-test('engineers find what they need as the first result, except for the queries on record', async () => {
-  const search = await createSearch(index);
-  const exceptions = (queries as [string, string][]).flatMap(([query, expected]) => {
-    const [first = 'nothing', ...others] = search(query).map(({ to }) => to);
-    if (first === expected) return [];
-    const place = others.indexOf(expected);
-    return `${place < 0 ? 'not found' : `place ${place + 2}`}: "${query}" ${expected}, first: ${first}`;
+// The configured build has documents of its own, which change the order of the results.
+if (buildName !== 'configured')
+  test('engineers find what they need as the first result, except for the queries on record', async () => {
+    const search = await createSearch(index);
+    const exceptions = (queries as [string, string][]).flatMap(([query, expected]) => {
+      const [first = 'nothing', ...others] = search(query).map(({ to }) => to);
+      if (first === expected) return [];
+      const place = others.indexOf(expected);
+      return `${place < 0 ? 'not found' : `place ${place + 2}`}: "${query}" ${expected}, first: ${first}`;
+    });
+    expectRecord('search/exceptions.txt', `${exceptions.join('\n')}\n`);
   });
-  expectRecord('search/exceptions.txt', `${exceptions.join('\n')}\n`);
-});
 
 test('every document answers a query', () => {
   const asked = new Set(queries.map(([, expected = '']) => expected.split('#')[0]));
