@@ -65,9 +65,6 @@ export function releaseAnchor({ version }: { version: string }): string {
   return `v${version.replaceAll('.', '-')}`;
 }
 
-/** The upgrade note for releases that don't need extra steps. */
-const usualUpgrade = 'No extra steps.';
-
 /** How many server versions the agent-version table shows until the reader expands it. */
 const recentVersions = 5;
 
@@ -76,16 +73,27 @@ export function advisoryText({ severity, affected }: Advisory): string {
   return `Severity: ${severity}. Affected: ${affected}.`;
 }
 
-/** Returns the changes of one kind as a list. In a long list, they're grouped by component. */
-function changeItems({ changes, components, advisories = [] }: Release, kind: keyof Release['changes']): string {
-  const items = changes[kind].map((change, index) => {
-    const advisory = kind === 'security' ? advisories[index] : undefined;
-    return `- ${prose(change)}${advisory ? ` ${prose(advisoryText(advisory))}` : ''}`;
+const folded = (summary: string, count: number, lines: (string | false)[]): string =>
+  blocks([`<details>\n<summary>${summary} (${count})</summary>`, ...lines, '</details>']);
+
+/** Returns a release's changes, folded by part or, where the contract doesn't name the parts, by kind. */
+function foldedChanges({ changes, components, advisories = [] }: Release): string[] {
+  const parts = components as Partial<Record<string, string[]>> | undefined;
+  const rows = changeNames.flatMap(([kind, name]) =>
+    changes[kind].map((change, index) => {
+      const advisory = kind === 'security' ? advisories[index] : undefined;
+      const item = `- ${prose(change)}${advisory ? ` ${prose(advisoryText(advisory))}` : ''}`;
+      return { part: parts?.[kind]?.[index] ?? name, name, item };
+    }),
+  );
+  return [...new Set(rows.map(({ part }) => part))].map((part) => {
+    const own = rows.filter((row) => row.part === part);
+    const lists = [...new Set(own.map(({ name }) => name))].flatMap((name) => [
+      name !== part && `**${name}**`,
+      own.flatMap((row) => (row.name === name ? [row.item] : [])).join('\n'),
+    ]);
+    return folded(part, own.length, lists);
   });
-  const names = (components as Partial<Record<string, string[]>> | undefined)?.[kind];
-  if (!names) return items.join('\n');
-  const itemsOf = (name: string) => items.filter((_, index) => names[index] === name).map((item) => `  ${item}`);
-  return [...new Set(names)].flatMap((name) => [`- **${name}**`, ...itemsOf(name)]).join('\n');
 }
 
 /** The configuration filenames, by key prefix. */
@@ -96,38 +104,29 @@ export const keyFiles: Record<string, string> = {
   server: 'server.json',
 };
 
-/** Returns a release's changed keys by file, each with a link. */
+/** Returns a release's changed keys, folded, each with a link. */
 function changedKeys(keys: string[]): string {
   const files = [...new Set(keys.map((key) => key.replace(/:.*/, '')))];
   const list = files.map((file) => {
     const links = keys.filter((key) => key.startsWith(`${file}:`)).map(keyLink);
-    return `${code(keyFiles[file] ?? file)}: ${links.join(', ')}`;
+    return `- ${code(keyFiles[file] ?? file)}: ${links.join(', ')}`;
   });
-  return `**Keys.** ${list.join('; ')}.`;
-}
-
-function upgradeNote({ upgrade, agentSkew }: Release): string[] {
-  const steps = upgrade.split(/(?<=\.) (?=[A-Z])/).map((step) => `- ${prose(step)}`);
-  if (upgrade !== usualUpgrade) return ['**Upgrade**', steps.join('\n'), `**Agents.** ${prose(agentSkew)}`];
-  return [
-    '<details>\n<summary>Upgrade: the usual steps</summary>',
-    `${prose(upgrade)} ${prose(agentSkew)}`,
-    '</details>',
-  ];
+  return folded('Keys', keys.length, [list.join('\n')]);
 }
 
 function releaseNote(release: Release): string {
-  const { version, date, breaking, headline, changes, keys = [] } = release;
+  const { version, date, breaking, headline, changes, keys = [], upgrade, agentSkew } = release;
+  const steps = upgrade.split(/(?<=\.) (?=[A-Z])/).map((step) => `- ${prose(step)}`);
   const marks = [breaking && 'Breaking', changes.security.length > 0 && 'Security'].filter(Boolean).join(' ');
   return blocks([
     '<Release>',
     heading(2, version, releaseAnchor(release)),
     `<ReleaseFacts date="${date}" marks="${marks}" />`,
     `**${prose(headline)}**`,
-    ...upgradeNote(release),
-    ...changeNames.flatMap(([kind, name]) =>
-      changes[kind].length > 0 ? [`**${name}**`, changeItems(release, kind)] : [],
-    ),
+    '**Upgrade**',
+    steps.join('\n'),
+    `**Agents.** ${prose(agentSkew)}`,
+    ...foldedChanges(release),
     keys.length > 0 && changedKeys(keys),
     '</Release>',
   ]);
