@@ -5,6 +5,8 @@ export default defineConfig({
   testDir: '.',
   // Each night, the browser tests run in all of their variants, together with those of the night.
   testMatch: ['browser/*.spec.ts', ...(process.env.NIGHTLY ? ['nightly/*.spec.ts'] : [])],
+  // A build in there is made from a copy of the project, with its tests.
+  testIgnore: '.output/**',
   outputDir: './.output/results',
   globalSetup: './lib/requireBrowser.ts',
   fullyParallel: true,
