@@ -14,18 +14,6 @@ test("screen readers get a drawing's title but none of its labels", async ({ pag
   );
 });
 
-test('the text fills the width of a landscape page', async ({ page }) => {
-  await visit(page, '/docs/quick-start', 1042);
-  await page.emulateMedia({ media: 'print' });
-  expect((await page.getByRole('main').boundingBox())?.width).toBe(1042);
-  const free = await page.locator('main article').evaluate((article) => {
-    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(article.parentElement as Element);
-    const room = (article.parentElement as Element).clientWidth - Number.parseFloat(paddingInlineStart);
-    return room - Number.parseFloat(paddingInlineEnd) - article.clientWidth;
-  });
-  expect(free).toBe(0);
-});
-
 test('printed pages show the URLs of external links', async ({ page }) => {
   await visit(page, '/signup', 718);
   await page.emulateMedia({ media: 'print' });

@@ -16,8 +16,6 @@ const budgets = {
   homePage: 27_200,
   /** The scripts on every documentation page. The content of a page adds about 4 kB per 1,100 words. */
   docsScripts: 138_800,
-  /** The number of elements outside `<main>` on a documentation page. */
-  docsFrameNodes: 365,
 };
 
 const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
@@ -42,11 +40,6 @@ function withoutMain(route: string): string {
 
 test('each documentation page stays within its byte budget, not counting its content', () => {
   expect(excess(docsRoutes, (route) => brotli(withoutMain(route)), budgets.docsFrame)).toEqual([]);
-});
-
-test('each documentation page stays within its element budget, not counting its content', () => {
-  const nodes = (route: string) => load(withoutMain(route))('*').length;
-  expect(excess(docsRoutes, nodes, budgets.docsFrameNodes)).toEqual([]);
 });
 
 test('each marketing page stays within its byte budget', () => {

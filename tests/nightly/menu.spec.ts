@@ -6,18 +6,6 @@ test.use(phone);
 test.describe('the side menu', () => {
   test.beforeEach(({ page }) => openMenu(page, '/docs/quick-start'));
 
-  test('closes on a tap outside the menu and returns focus to its button', async ({ page }) => {
-    await page.touchscreen.tap(365, 600);
-    await expectClosed(page);
-    await expect(toggleOf(page)).toBeFocused();
-  });
-
-  test('closes on a tap on the brand, even if that opens the same page', async ({ page }) => {
-    await dialogOf(page).getByRole('link', { name: 'Benchloom', exact: true }).tap();
-    await expectClosed(page);
-    await expect(page).toHaveURL(/\/$/);
-  });
-
   test('closes when a key opens a page, and the next Tab starts at the top', async ({ page }) => {
     await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
     await dialogOf(page).getByRole('link', { name: 'Plans' }).press('Enter');

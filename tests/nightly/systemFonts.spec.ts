@@ -1,16 +1,9 @@
-// Opens the site on simulated machines that have only one font family, before the site's own fonts load.
+// Opens the site on a simulated machine that has only one font family, before the site's own fonts load.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { type Browser, chromium, type LaunchOptions, type Page } from '@playwright/test';
-import { overflow, overlaps } from '../lib/fit';
+import { chromium } from '@playwright/test';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
-import { allRoutes, docsRoutes } from '../lib/site';
+import { allRoutes } from '../lib/site';
 import { expect, test } from '../lib/test';
-
-const packages = {
-  dejavu: 'fonts-dejavu-core',
-  liberation: 'fonts-liberation',
-  noto: 'fonts-noto-core fonts-noto-mono',
-};
 
 /** Writes a fontconfig file that restricts a browser to the fonts in one folder. Returns the file's path. */
 function onlyFonts(folder: string, output: string): string {
@@ -22,57 +15,15 @@ function onlyFonts(folder: string, output: string): string {
   return file;
 }
 
-/** Expands every `details` element and returns the code blocks that overflow. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-    return [...document.querySelectorAll('pre')]
-      .filter((block) => {
-        const box = getComputedStyle(block).overflowX === 'visible' ? block.parentElement : block;
-        return box && box.scrollWidth > box.clientWidth;
-      })
-      .map((block) => String(block.textContent).slice(0, 200));
-  });
-}
-
-/** Launches the tests' browser on a simulated machine with one font family. */
-function launchWith(name: keyof typeof packages, launchOptions: LaunchOptions, output: string): Promise<Browser> {
-  const folder = `/usr/share/fonts/truetype/${name}`;
-  if (!existsSync(folder)) throw new Error(`There is no ${folder}: install ${packages[name]}.`);
-  return chromium.launch({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: onlyFonts(folder, output) } });
-}
-
-for (const name of Object.keys(packages) as (keyof typeof packages)[]) {
-  test(`with only the fonts of ${name}, no code is cut off and no text overlaps`, async ({
-    launchOptions,
-    baseURL,
-  }, info) => {
-    test.setTimeout(240_000);
-    const browser = await launchWith(name, launchOptions, info.outputPath(name));
-    const page = await browser.newPage({ baseURL, javaScriptEnabled: true });
-    await page.route(/\.(?:woff2|js)$/, (route) => route.abort());
-    for (const route of allRoutes) {
-      await page.goto(route);
-      for (const width of [375, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        const place = `${route} at ${width} px`;
-        expect.soft(await overflow(page), `${place}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
-        expect.soft(await overlaps(page), `${place}: overlapping text`).toEqual([]);
-        // On phones, and next to the text of a reference, code blocks in the documentation may scroll.
-        const scrolls = docsRoutes.includes(route) && (width === 375 || route.startsWith('/docs/reference/'));
-        if (!scrolls) expect.soft(await tooWide(page), `${place}: code is cut`).toEqual([]);
-      }
-    }
-    await browser.close();
-  });
-}
-
 test("on a machine with Arial's widths, text hardly moves when the brand fonts arrive", async ({
   launchOptions,
   baseURL,
 }, info) => {
   test.setTimeout(240_000);
-  const browser = await launchWith('liberation', launchOptions, info.outputPath('liberation'));
+  const folder = '/usr/share/fonts/truetype/liberation';
+  if (!existsSync(folder)) throw new Error(`There is no ${folder}: install fonts-liberation.`);
+  const FONTCONFIG_FILE = onlyFonts(folder, info.outputPath('liberation'));
+  const browser = await chromium.launch({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE } });
   const page = await browser.newPage({ baseURL });
   await measureShifts(page);
   // Pause the page's clock, so the fonts can't arrive too late.

@@ -1,7 +1,7 @@
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
 import { projectDirectory } from '../lib/builds';
-import { expect, holdRequests, test, visit } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 import { answer, cause, field, group, log, phase, route } from '../lib/troubleshooter';
 
 const { groups, entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
@@ -16,34 +16,6 @@ test('a log of 2 MB is searched, though not shown', async ({ page }) => {
   await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(cause, { timeout: 20_000 });
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(field(page)).toBeFocused();
-});
-
-test('text typed before the page hydrates gets its answer', async ({ page }) => {
-  const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
-  await page.goto(route, { waitUntil: 'commit' });
-  await field(page).fill('CONSOLE_GARBAGE');
-  release();
-  await expect(answer(page)).toContainText('Console shows random symbols');
-  await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
-});
-
-test('pasting into a question on the documentation home completes it without leaving the page', async ({ page }) => {
-  await visit(page, '/docs/');
-  await field(page).fill('board ');
-  await page.evaluate(() => navigator.clipboard.writeText('is dead'));
-  await field(page).press('End');
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(field(page)).toHaveValue('board is dead');
-  await expect(page).toHaveURL(/\/docs\/$/);
-});
-
-test('in forced colors, the border of the pressed phase is thicker', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, route);
-  await phase(page, 'booting').click();
-  await expect(phase(page, 'booting')).toHaveAttribute('aria-pressed', 'true');
-  await expect(phase(page, 'booting')).toHaveCSS('border-width', '3px');
-  await expect(phase(page, 'running')).toHaveCSS('border-width', '1px');
 });
 
 test('print shows the answer without the field', async ({ page }) => {
@@ -78,10 +50,4 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: `Find the cause in ${total}` }).click();
     await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
   });
-});
-
-test("an answer's command has the job ID from the log", async ({ page }) => {
-  await visit(page, route);
-  await field(page).fill(`job_abcdefgh2345 started\n${log}`);
-  await expect(answer(page).getByRole('button', { name: /^Copy benchloom job logs job_abcdefgh2345 / })).toBeVisible();
 });
