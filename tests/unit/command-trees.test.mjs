@@ -91,21 +91,6 @@ for (const [file, tree] of Object.entries(trees)) {
       }
     });
 
-    test('allows only the last arguments to be optional or repeatable', () => {
-      for (const { id, arguments: args } of tree.commands) {
-        const firstOptional = args.findIndex(({ required }) => !required);
-        const tail = firstOptional < 0 ? [] : args.slice(firstOptional);
-        assert.ok(
-          tail.every(({ required }) => !required),
-          id,
-        );
-        assert.ok(
-          args.slice(0, -1).every(({ repeatable }) => !repeatable),
-          id,
-        );
-      }
-    });
-
     test('has valid examples that call their own command', () => {
       for (const { id, path, examples } of tree.commands) {
         for (const { command } of examples) {

@@ -1,11 +1,10 @@
-// Starts Chromium, Firefox, and WebKit behind one small interface. Puppeteer drives the first two, and W3C WebDriver
-// drives WebKit.
+// Starts stock Chromium, Firefox, and WebKit behind one small interface. Puppeteer drives the first two. It can't drive a
+// stock WebKit, so a few requests of W3C WebDriver do.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type KeyInput, launch } from 'puppeteer-core';
-import { Builder, Key } from 'selenium-webdriver';
 import { findChrome, onPath } from '../../../tools/lib/chrome';
 import { listen } from '../../lib/server';
 
@@ -71,6 +70,15 @@ async function startPuppeteer(name: 'chromium' | 'firefox'): Promise<Engine> {
   return { open, stop: () => browser.close() };
 }
 
+/** The characters by which WebDriver knows keys. */
+const keyCodes: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Control: '\uE009',
+  Escape: '\uE00C',
+  ArrowRight: '\uE014',
+};
+
 /** Starts WebKit through WebDriver on a virtual screen. */
 async function startWebkit(): Promise<Engine> {
   const { port, origin, close } = await listen(createServer());
@@ -83,31 +91,49 @@ async function startWebkit(): Promise<Engine> {
   const isReady = async () => (await fetch(`${origin}/status`).catch(() => undefined))?.ok;
   for (; !(await isReady()); await wait(50))
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with status ${driver.exitCode}`);
-  /** Returns the W3C WebDriver name of a key, such as `ARROW_RIGHT`. */
-  const keyOf = (name: string) =>
-    (Key as unknown as Record<string, string>)[name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase()] ?? name;
+
+  const send = async (method: 'POST' | 'DELETE', place: string, body: object = {}) => {
+    const answer = await fetch(`${origin}/session${place}`, {
+      method,
+      ...(method === 'POST' && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: { sessionId?: string; message?: string } | null };
+    if (!answer.ok) throw new Error(`${place}: ${value?.message}`);
+    return value as unknown;
+  };
   const open = async (): Promise<Tab> => {
-    const session = await new Builder().usingServer(origin).withCapabilities({ browserName: 'MiniBrowser' }).build();
+    const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } };
+    const { sessionId } = (await send('POST', '', { capabilities })) as { sessionId: string };
+    const post = (command: string, body?: object) => send('POST', `/${sessionId}/${command}`, body);
+    const press = (keys: string[], isChord: boolean) => {
+      const down = keys.map((value) => ({ type: 'keyDown', value }));
+      const up = keys.map((value) => ({ type: 'keyUp', value }));
+      const actions = isChord ? [...down, ...up.toReversed()] : down.flatMap((key, index) => [key, up[index]]);
+      return post('actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
+    };
+    const evaluate = <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
+      post('execute/sync', { script: `return (${run})(...arguments)`, args }) as Promise<Awaited<Result>>;
     return {
-      goto: (url) => session.get(url),
-      back: () => session.navigate().back(),
+      goto: (url) => post('url', { url }),
+      back: () => post('back'),
       resize: async (width, height) => {
-        const window = session.manage().window();
-        await window.setRect({ x: 0, y: 0, width, height });
-        const bars = await session.executeScript<number>('return outerHeight - innerHeight');
-        await window.setRect({ x: 0, y: 0, width, height: height + bars });
+        await post('window/rect', { x: 0, y: 0, width, height });
+        const bars = await evaluate(() => outerHeight - innerHeight);
+        await post('window/rect', { x: 0, y: 0, width, height: height + bars });
       },
-      evaluate: (run, ...args) => session.executeScript(run, ...args),
-      click: (x, y) => session.actions().move({ x, y, duration: 0 }).click().perform(),
-      press: (keys) => {
-        const held = keys.split('+').map(keyOf);
-        const actions = session.actions();
-        for (const key of held) actions.keyDown(key);
-        for (const key of held.toReversed()) actions.keyUp(key);
-        return actions.perform();
+      evaluate,
+      click: (x, y) => {
+        const move = { type: 'pointerMove', duration: 0, x, y };
+        const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
+        return post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
       },
-      type: (text) => session.actions().sendKeys(text).perform(),
-      close: () => session.quit(),
+      press: (keys) =>
+        press(
+          keys.split('+').map((key) => keyCodes[key] ?? key),
+          true,
+        ),
+      type: (text) => press([...text], false),
+      close: () => send('DELETE', `/${sessionId}`),
     };
   };
   const stop = async () => {

@@ -1,26 +1,41 @@
-import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Tab } from './engines';
 
 /** Identifies the only visible element with a role and, optionally, a name, heading level, and container. */
 export type Part = { role: string; name?: string; level?: number; within?: Part };
 
-/** Runs in the page. Finds all visible elements that match, using the roles and names that Testing Library computes. */
+/** Runs in the page. Finds all visible elements that match, by the roles and names that the flows need. */
 function findIn({ role, name, level, within }: Part): HTMLElement[] {
-  const { queryAllByRole } = window.TestingLibraryDom;
-  return (within ? findIn(within) : [document.body]).flatMap((scope) =>
-    queryAllByRole(scope, role, { ...(name !== undefined && { name }), ...(level && { level }) }).filter(
-      (element) => element.checkVisibility() && !element.closest('[inert]'),
-    ),
-  );
+  const native: Record<string, string> = {
+    article: 'article',
+    button: 'button',
+    group: 'details',
+    heading: 'h1, h2, h3',
+    link: 'a[href]',
+    listitem: 'li',
+    main: 'main',
+    navigation: 'nav',
+    textbox: 'textarea',
+  };
+  const textOf = (ids: string | null) => ids?.split(' ').map((id) => document.getElementById(id)?.textContent);
+  const nameOf = (element: HTMLElement) =>
+    element.getAttribute('aria-label') ??
+    textOf(element.getAttribute('aria-labelledby'))?.join(' ') ??
+    (element as HTMLInputElement).labels?.[0]?.textContent ??
+    element.innerText;
+  const isNamed = (element: HTMLElement) => nameOf(element).replace(/\s+/g, ' ').trim() === name;
+  const tags = native[role]?.split(', ') ?? [];
+  const selector = [`[role="${role}"]`, ...tags.map((tag) => `${tag}:not([role])`)].join();
+  return (within ? findIn(within) : [document.body])
+    .flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(selector)])
+    .filter((element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]'))
+    .filter((element) => (name === undefined || isNamed(element)) && (!level || element.tagName === `H${level}`));
 }
 
-const library = readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8');
-/** Injects `findIn` into a page. The page's policy blocks injected scripts, but not code that a driver evaluates. */
-const install = new Function(`${library}\nwindow.findIn = ${findIn};`) as () => void;
+/** Adds `findIn` to a page. */
+const install = new Function(`window.findIn = ${findIn};`) as () => void;
 
-declare const window: Window &
-  typeof globalThis & { findIn: typeof findIn; TestingLibraryDom: typeof import('@testing-library/dom') };
+declare const window: Window & typeof globalThis & { findIn: typeof findIn };
 
 /** A page as a visitor uses it, with pointer and keyboard. Finds elements by role and name. Every step retries. */
 export class SitePage {
