@@ -1,4 +1,4 @@
-import type { FaultEntry } from '../../src/matcher/matchLog';
+import type { ConditionalPattern, FaultEntry } from '../../src/matcher/matchLog';
 import type { Host } from '../../src/ui/CommandLine';
 import { code } from '../lib/markdown';
 
@@ -35,9 +35,9 @@ export type Cause = {
 type Origin = { cause?: string; general?: 'code' | 'several' | 'consequence' };
 
 /** How to recognize the fault's lines in a log, and a sample of one. */
-type LogPatterns = Pick<FaultEntry, 'recovers' | 'yieldsTo' | 'harmless'> & {
+type LogPatterns = Pick<FaultEntry, 'recovers' | 'weight' | 'yieldsTo' | 'harmless'> & {
   patterns?: (string | ({ pattern: string } & Origin))[];
-  conditional?: (NonNullable<FaultEntry['conditional']>[number] & Origin)[];
+  conditional?: (Omit<ConditionalPattern, 'unlessLater'> & { unlessLater?: string } & Origin)[];
   sample: string;
 };
 
@@ -73,6 +73,8 @@ export type ErrorEntry = {
 
 /** What many entries need. `to` is where a page explains it. */
 export type Shared = {
+  /** Expressions of lines that conditions name, such as `<booted>`. */
+  ends: Record<string, string[]>;
   load: { name: string; effect: string; command: string; to: string };
   installs: { text: string; to: string };
   handsOn: { name: string; to: string };
@@ -122,7 +124,7 @@ function sentence(name: string): string {
 }
 
 /** Returns an entry as `/data/error-codes.json` shows it, with the check, the cause, and the fix also as text. */
-export function publishedEntry(entry: ErrorEntry, { load, installs }: Shared) {
+export function publishedEntry(entry: ErrorEntry, { ends, load, installs }: Shared) {
   const { log, causes, check, ...facts } = entry;
   const loadStep: Step = {
     text: `${load.name}: check the file and restart the agent, which ${load.effect}.`,
@@ -146,7 +148,7 @@ export function publishedEntry(entry: ErrorEntry, { load, installs }: Shared) {
     check: checks,
     causes: causes.map(({ fix: _, fixOf: __, ...cause }) => ({ ...cause, name: sentence(cause.name) })),
     fixes,
-    ...(log && { log: publishedLog(log) }),
+    ...(log && { log: publishedLog(log, ends) }),
     confirm: checks.map(stepText).join(' '),
     cause: causes.map(({ name, tell }) => [sentence(name), tell].filter(Boolean).join(' ')).join(' '),
     fix: steps.map(stepText),
@@ -154,11 +156,21 @@ export function publishedEntry(entry: ErrorEntry, { load, installs }: Shared) {
   };
 }
 
+/** Returns the expressions of a condition. Those that it names are lists in `ends`, which many conditions share. */
+export function endsOf(condition: string, ends: Shared['ends']): string[] {
+  return condition.split(/\|?<(\w+)>\|?/).flatMap((part, index) => (index % 2 === 1 ? (ends[part] ?? []) : part || []));
+}
+
 /** Returns an entry's log patterns without their causes. */
-export function publishedLog({ patterns, conditional, ...log }: LogPatterns) {
+export function publishedLog({ patterns, conditional, ...log }: LogPatterns, ends: Shared['ends']) {
   return {
     ...(patterns && { patterns: patterns.map((each) => (typeof each === 'string' ? each : each.pattern)) }),
-    ...(conditional && { conditional: conditional.map(({ cause: _, general: __, ...each }) => each) }),
+    ...(conditional && {
+      conditional: conditional.map(({ cause: _, general: __, unlessLater, ...each }) => ({
+        ...each,
+        ...(unlessLater && { unlessLater: endsOf(unlessLater, ends).join('|') }),
+      })),
+    }),
     ...log,
   };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FaultEntry } from '../../src/matcher/matchLog';
 import type { ConfigFacts, KeyFact } from '../../src/reader-tools/config-checker/configFacts';
 import type { EntryGroup, EntrySummary, EntryTexts } from '../../src/reader-tools/troubleshooter/faultIndex';
-import { type ErrorCodes, type ErrorEntry, entryAddress, fixOf, publishedLog } from '../contracts/errorCodes';
+import { type ErrorCodes, type ErrorEntry, endsOf, entryAddress, fixOf } from '../contracts/errorCodes';
 import { keepUnits } from '../lib/keepUnits';
 import { ruleText } from '../reference/configReference';
 import { allKeys, type Schema } from '../reference/schema';
@@ -67,16 +67,27 @@ export function configFacts(schema: Schema): ConfigFacts {
 }
 
 /** Returns the entries that have log patterns. */
-export function faultEntries({ entries }: ErrorCodes): FaultEntry[] {
+export function faultEntries({ shared, entries }: Pick<ErrorCodes, 'shared' | 'entries'>): FaultEntry[] {
   return entries.flatMap(({ id, kind, title, code, log }) => {
     if (!log) return [];
-    const { sample: _, patterns = [], ...rules } = publishedLog(log);
+    const { sample: _, patterns: own = [], conditional: conditions = [], ...rules } = log;
     const ends = !['symptom', 'warning', 'wait-reason'].includes(kind);
-    const causes = [...(log.patterns ?? []), ...(log.conditional ?? [])].flatMap((each) =>
-      typeof each === 'string' || !each.cause ? [] : [[each.pattern, each.cause]],
-    );
-    const named = causes.length > 0 && { causes: Object.fromEntries(causes) };
-    return [{ id, title, ...(code && { code }), ...(ends && { ends }), patterns, ...named, ...rules }];
+    const all = own.map((each) => (typeof each === 'string' ? { pattern: each } : each));
+    const causes = [...all, ...conditions].flatMap(({ pattern, cause }) => (cause ? [[pattern, cause]] : []));
+    const conditional = conditions.map(({ cause: _, general: __, unlessLater, ...each }) => ({
+      ...each,
+      ...(unlessLater && { unlessLater: endsOf(unlessLater, shared.ends) }),
+    }));
+    return {
+      id,
+      title,
+      ...(code && { code }),
+      ...(ends && { ends }),
+      patterns: all.map(({ pattern }) => pattern),
+      ...(causes.length > 0 && { causes: Object.fromEntries(causes) }),
+      ...(conditional.length > 0 && { conditional }),
+      ...rules,
+    };
   });
 }
 

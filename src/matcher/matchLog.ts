@@ -1,3 +1,4 @@
+import { findLastError, type LastError } from './lastError';
 import { indexPatterns, matchesIn, type PatternIndex, type Range } from './patternIndex';
 
 /** A pattern that counts only if the rest of the log doesn't explain the line. */
@@ -5,9 +6,14 @@ export type ConditionalPattern = {
   pattern: string;
   /** The line doesn't count if any line of the log matches this. */
   unless?: string;
-  /** The line doesn't count if a later line matches this. */
-  unlessLater?: string;
+  /** The line doesn't count if a later line matches one of these. */
+  unlessLater?: string[];
+  /** The line counts only if a host prints it, and not a board's console. */
+  host?: true;
 };
+
+/** How much an entry's lines say about the end of a boot, if it isn't the usual. Most comes first. */
+const weights = ['fatal', undefined, 'fallback', 'warning'] as const;
 
 /** A troubleshooting entry, with patterns that match a single line of a log. */
 export type FaultEntry = {
@@ -23,6 +29,7 @@ export type FaultEntry = {
   conditional?: ConditionalPattern[];
   /** True if logs often recover from these lines. */
   recovers?: true;
+  weight?: (typeof weights)[number];
   /** Entries that explain the same lines better. */
   yieldsTo?: string[];
   /** Lines that look like this fault, but are normal. */
@@ -45,8 +52,10 @@ export type FoundEntry = { id: string; title: string; at: number[]; lines: Fault
 export type FaultReport = {
   /** The entry that explains the end of the job. */
   ended?: FoundEntry;
-  /** Other entries, latest line first. Entries that logs often recover from come last. */
+  /** Other entries, those of the latest boot first. Entries that logs often recover from come last. */
   others: FoundEntry[];
+  /** The last line that a tool marks as an error, if no entry explains any. */
+  lastError?: LastError;
   /** Lines that look like faults, but are normal, with the reason. */
   harmless: { reason: string; lines: number[] }[];
   lines: number;
@@ -68,20 +77,40 @@ export const maxLinesPerEntry = 3;
 const shownLength = 240;
 const shownBefore = 80;
 
-// ANSI escape sequences, and all other control characters except tabs and line ends.
+// ANSI escape sequences, and all other control characters and those without a width, except tabs and line ends.
 const escapes =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove
-  /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[\]PX^_][^\u0007\u001b\r\n]{0,4096}(?:\u0007|\u001b\\)?|\u001b[ -/]{0,8}[0-~]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+  /\u001b\[[0-?]{0,64}[ -/]{0,8}[@-~]|\u001b[\]PX^_][^\u0007\u001b\r\n]{0,4096}(?:\u0007|\u001b\\)?|\u001b[ -/]{0,8}[0-~]|[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Matches text that isn't plain yet, or in which blanks or quotes aren't even. */
+const uneven = /[^ -~]|^ | {2}| $/;
 
 /** Removes escape sequences and control characters from text. Keeps tabs and line ends. */
 export function plainText(text: string): string {
-  return text.replace(escapes, '');
+  return uneven.test(text) ? text.replace(escapes, '') : text;
+}
+
+/** Returns plain text as patterns expect it: one space for each run of blanks, and straight quotes. */
+function evenText(text: string): string {
+  if (!uneven.test(text)) return text;
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/[‘’‚‛]/g, "'")
+    .replace(/[“”„‟]/g, '"');
+}
+
+/** Returns the place in plain text of a match in its even text. */
+function placeIn(text: string, { start, end }: Range): Range {
+  const offsetOf = (length: number) => new RegExp(`^\\s*(?:\\s+|\\S){${length}}`).exec(text)?.[0].length ?? 0;
+  return uneven.test(text) ? { start: offsetOf(start), end: offsetOf(end) } : { start, end };
 }
 
 /** Matches the time stamp and the seconds since power-on at the start of a line in a job log. */
 const stamp = /^\d{4}-\d\d-\d\dT[\d:.]+Z (?:\+[\d.]+ )?/;
 
-function excerpt(line: string, match: Range): Excerpt {
+function excerpt(line: string, place: Range): Excerpt {
+  const match = placeIn(line, place);
   const before = stamp.exec(line)?.[0].length ?? 0;
   const skipped = before > match.start ? 0 : before;
   const text = line.slice(skipped);
@@ -114,6 +143,8 @@ type Match = {
   /** Excerpts by line, up to `maxCount`. */
   lines: Map<number, Excerpt>;
   last: number;
+  /** The number of the last line's boot. */
+  boot: number;
   /** The last line that contains the entry's code. */
   codeLine: number;
   /** The letter of a cause, and the line that names it. */
@@ -125,11 +156,26 @@ type Condition = ConditionalPattern & {
   entry: FaultEntry;
   pending: Map<number, Excerpt>;
   last: number;
+  boot: number;
   isExplained: boolean;
+  /** The agent printed a line of it. */
+  isAgents: boolean;
 };
 
-/** Matches the end of a job or a group that passed. No line before it ended the job, for example because of a retry. */
-const passed = /\bjob finished passed$|(?:^|Z )group passed$/;
+/** What tells the boots of a log, and whose lines it has. The shell is a board's unless a tool of a host runs in it. */
+const signs = {
+  banner: String.raw`U-Boot (?:[ST]PL )?\d{4}|Linux version \d|\bets [A-Z][a-z]{2} |ESP-ROM:|Booting (?:Zephyr|MCUboot)|OpenSBI v`,
+  board: String.raw`U-Boot (?:[ST]PL )?\d{4}|Starting kernel|(?:^|\w )login:`,
+  shell: String.raw`\broot@[\w.-]{1,40}:(?:~|/(?:root|home|tmp|usr|etc|mnt|media)?)(?:/\S{0,60})?#`,
+  host: 'agentctl|benchloom|docker|curl -|systemctl|journalctl|lsusb|dmesg',
+  /** The end of a job or a group that passed. No line before it ended the job, for example because of a retry. */
+  passed: String.raw`\bjob finished passed$|(?:^|Z )group passed$`,
+};
+const allSigns = Object.values(signs);
+
+/** Matches lines of a job log: the agent's have a level, and the others are the console's. */
+const agentLine = /^\S+Z (?:\+[\d.]+ )?(?:debug|info|warn(?:ing)?|error) /;
+const consoleLine = /^\S+Z \+[\d.]+ /;
 
 /** Returns whether the log recovered from an entry's lines. `passedLine` is the last end of a job that passed, or 0. */
 function isRecovered({ entry, last, codeLine }: Match, passedLine: number): boolean {
@@ -137,7 +183,10 @@ function isRecovered({ entry, last, codeLine }: Match, passedLine: number): bool
   return last < passedLine || (entry.recovers === true && codeLine <= passedLine);
 }
 
-/** Orders the matches: first what ended the job, then the latest, and at the end what the log recovered from. */
+/**
+ * Orders the matches: first what ended the job, then those of the latest boot, and at the end what the log recovered
+ * from. In a boot, the weight of an entry counts before its line, because a boot tries other media after the first.
+ */
 function sortMatches(matches: Match[], passedLine: number): Match[] {
   const lastCode = Math.max(...matches.map(({ codeLine }) => codeLine));
   const ending = lastCode > passedLine ? matches.find(({ codeLine }) => codeLine === lastCode)?.entry.id : undefined;
@@ -149,7 +198,11 @@ function sortMatches(matches: Match[], passedLine: number): Match[] {
     return isRecovered(match, passedLine) ? 3 : 2;
   };
   const isGeneral = ({ entry: { code } }: Match) => Number(!code);
-  return matches.toSorted((a, b) => rank(a) - rank(b) || b.last - a.last || isGeneral(a) - isGeneral(b));
+  const weight = ({ entry }: Match) => weights.indexOf(entry.weight);
+  return matches.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) || b.boot - a.boot || weight(a) - weight(b) || b.last - a.last || isGeneral(a) - isGeneral(b),
+  );
 }
 
 /** Returns the values with the same key as lists. */
@@ -159,38 +212,89 @@ function grouped<Value>(pairs: (readonly [string | undefined, Value])[]): Map<st
   return groups;
 }
 
+/** Flags of the patterns: `i` ignores case. */
+type Flags = '' | 'i';
+
 // The filter searches after each key.
-const indexes = new WeakMap<readonly FaultEntry[], PatternIndex>();
+const indexes = { '': new WeakMap<readonly FaultEntry[], PatternIndex>(), i: new WeakMap() };
+
+function indexOf(entries: readonly FaultEntry[], flags: Flags): PatternIndex {
+  const known = indexes[flags].get(entries);
+  if (known) return known;
+  const conditions = entries.flatMap(({ conditional = [] }) => conditional);
+  const sources = [
+    ...allSigns,
+    ...entries.flatMap(({ patterns, harmless = [] }) => [...patterns, ...harmless.map(({ pattern }) => pattern)]),
+    ...conditions.flatMap(({ pattern, unless = [], unlessLater = [] }) => [pattern, unless, unlessLater].flat()),
+  ];
+  const index = indexPatterns(new Set(sources), flags);
+  indexes[flags].set(entries, index);
+  return index;
+}
+
+/** A line of a log, or those that a terminal made of it, with the number of the first. */
+type Row = [line: number, text: string];
+
+/** Joins the lines that a terminal broke at its width, which is the length of the longest, unless they say something. */
+function unwrapped(rows: readonly Row[], index: PatternIndex): Row[] {
+  const width = rows.reduce((longest, [, text]) => Math.max(longest, text.length), 0);
+  const isKnown = (row: Row) => matchesIn(evenText(plainText(row[1].slice(0, maxLineLength))), index).size > 0;
+  return rows.reduce<Row[]>((joined, row, at) => {
+    const last = joined.at(-1);
+    if (last && rows[at - 1]?.[1].length === width && !isKnown(last) && !isKnown(row)) last[1] += row[1];
+    else joined.push([...row]);
+    return joined;
+  }, []);
+}
 
 /**
  * Searches a message or a log for the lines of the entries. Each pattern matches one line at a time. Lines that are
  * known to be harmless count for no entry. If two entries match the same last line, special cases of a code come first,
  * and otherwise the entries keep their order.
+ * @param flags `i` ignores case
  */
-export function findFaults(text: string, entries: readonly FaultEntry[]): FaultReport {
+export function findFaults(text: string, entries: readonly FaultEntry[], flags: Flags = ''): FaultReport {
+  // A final line break starts no line.
+  const rows = text
+    .replace(/\n$/, '')
+    .split('\n')
+    .map((row, index): Row => [index + 1, row]);
+  const report = searchRows(text === '' ? [] : rows, entries, flags);
+  if (report.ended || report.others.length > 0 || rows.length === 1) return report;
+  const joined = searchRows(unwrapped(rows, indexOf(entries, flags)), entries, flags);
+  if (joined.ended || joined.others.length > 0) return { ...joined, lines: rows.length };
+  const known = new Set(report.harmless.flatMap(({ lines }) => lines));
+  return { ...report, lastError: findLastError(rows.map(([line, row]) => (known.has(line) ? '' : plainText(row)))) };
+}
+
+function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags: Flags): FaultReport {
   const matches = new Map<string, Match>();
   const harmless = entries
     .flatMap((entry) => entry.harmless ?? [])
     .map((line) => ({ ...line, found: new Set<number>() }));
   const conditions = entries.flatMap((entry) =>
     (entry.conditional ?? []).map(
-      (conditional): Condition => ({ ...conditional, entry, pending: new Map(), last: 0, isExplained: false }),
+      (conditional): Condition => ({
+        ...conditional,
+        entry,
+        pending: new Map(),
+        last: 0,
+        boot: 0,
+        isExplained: false,
+        isAgents: false,
+      }),
     ),
   );
   const byPattern = grouped(entries.flatMap((entry) => entry.patterns.map((pattern) => [pattern, entry] as const)));
   const byCondition = grouped(conditions.map((condition) => [condition.pattern, condition] as const));
   const byUnless = grouped(conditions.map((condition) => [condition.unless, condition] as const));
-  const byUnlessLater = grouped(conditions.map((condition) => [condition.unlessLater, condition] as const));
+  const byUnlessLater = grouped(
+    conditions.flatMap((condition) => (condition.unlessLater ?? []).map((end) => [end, condition] as const)),
+  );
   const byHarmless = grouped(harmless.map((line) => [line.pattern, line] as const));
-  const index =
-    indexes.get(entries) ??
-    indexPatterns(
-      new Set([byPattern, byCondition, byUnless, byUnlessLater, byHarmless].flatMap((map) => [...map.keys()])),
-    );
-  indexes.set(entries, index);
-
+  const index = indexOf(entries, flags);
   const matchOf = (entry: FaultEntry): Match => {
-    const match = matches.get(entry.id) ?? { entry, lines: new Map(), last: 0, codeLine: 0 };
+    const match = matches.get(entry.id) ?? { entry, lines: new Map(), last: 0, boot: 0, codeLine: 0 };
     matches.set(entry.id, match);
     return match;
   };
@@ -198,10 +302,25 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
     const letter = match.entry.causes?.[pattern];
     if (letter && !(match.cause && match.cause.line <= line)) match.cause = { letter, line };
   };
+  const seen = new Set<string>();
+  const banners = new Set<string>();
+  let boot = 0;
   let passedLine = 0;
-  const searchPart = (line: number, part: string) => {
-    if (passed.test(part)) passedLine = line;
+  const searchPart = (line: number, shown: string) => {
+    const part = evenText(shown);
     const found = matchesIn(part, index);
+    if (found.size === 0) return;
+    for (const sign of allSigns) if (found.has(sign)) seen.add(sign);
+    if (found.has(signs.passed)) passedLine = line;
+    const stage = found.get(signs.banner);
+    if (stage) {
+      const text = part.slice(stage.start, stage.end);
+      if (banners.has(text)) {
+        boot += 1;
+        banners.clear();
+      }
+      banners.add(text);
+    }
     for (const pattern of found.keys())
       for (const condition of byUnlessLater.get(pattern) ?? []) condition.pending.clear();
     for (const pattern of found.keys()) {
@@ -213,8 +332,12 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
     for (const [pattern, position] of found) {
       for (const condition of byUnless.get(pattern) ?? []) condition.isExplained = true;
       for (const condition of byCondition.get(pattern) ?? []) {
+        const isAgents = agentLine.test(part);
+        if (condition.host && !isAgents && consoleLine.test(part)) continue;
+        condition.isAgents ||= isAgents;
         condition.last = line;
-        if (condition.pending.size < maxCount) condition.pending.set(line, excerpt(part, position));
+        condition.boot = boot;
+        if (condition.pending.size < maxCount) condition.pending.set(line, excerpt(shown, position));
       }
       for (const entry of byPattern.get(pattern) ?? []) {
         const isPrinted = prints(part, entry.id);
@@ -222,24 +345,25 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
         if (isCode && !isPrinted) continue;
         const match = matchOf(entry);
         match.last = line;
+        match.boot = boot;
         noteCause(match, pattern, line);
         if (entry.ends && isPrinted) match.codeLine = line;
-        if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, excerpt(part, position));
+        if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, excerpt(shown, position));
       }
     }
   };
-  // A final line break starts no line.
-  const rows = text.replace(/\n$/, '').split('\n');
   // A carriage return starts a part of a line, as on a terminal, and patterns match a part.
-  for (const [row, line] of text === '' ? [] : rows.entries())
-    for (const redraw of line.split('\r')) {
+  for (const [line, text] of rows)
+    for (const redraw of text.split('\r')) {
       const part = plainText(redraw.slice(0, maxLineLength));
-      if (part) searchPart(row + 1, part);
+      if (part) searchPart(line, part);
     }
-  for (const { pattern, entry, pending, last, isExplained } of conditions)
-    if (!isExplained && pending.size > 0) {
+  const isBoards = seen.has(signs.board) || (seen.has(signs.shell) && !seen.has(signs.host));
+  for (const { pattern, entry, pending, last, boot, isExplained, isAgents, host } of conditions)
+    if (!isExplained && pending.size > 0 && !(host && isBoards && !isAgents)) {
       const match = matchOf(entry);
       match.last = Math.max(match.last, last);
+      match.boot = Math.max(match.boot, boot);
       noteCause(match, pattern, Math.min(...pending.keys()));
       for (const [line, found] of pending)
         if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, found);
@@ -264,6 +388,6 @@ export function findFaults(text: string, entries: readonly FaultEntry[]): FaultR
     ended: isEnd ? findings[0] : undefined,
     others: isEnd ? findings.slice(1) : findings,
     harmless: harmless.flatMap(({ reason, found }) => (found.size > 0 ? [{ reason, lines: [...found] }] : [])),
-    lines: text === '' ? 0 : rows.length,
+    lines: rows.length,
   };
 }

@@ -42,7 +42,7 @@ function literalsOf(reversed: string[]): string[] {
 }
 
 /** A pattern, which is compiled when it's first tested. */
-type Pattern = { source: string; expression?: RegExp };
+type Pattern = { source: string; flags: string; expression?: RegExp };
 
 /** A literal of a pattern. The characters of its key end at the offset `keyEnd`. */
 type Literal = { text: string; keyEnd: number; pattern: Pattern };
@@ -55,14 +55,17 @@ function hashed(hash: number, code: number): number {
   return ((hash << 4) ^ code) & 0xffff;
 }
 
-/** Indexes patterns by their literals, so a line is tested only against the few patterns that can match it. */
-export function indexPatterns(sources: Iterable<string>): PatternIndex {
+/**
+ * Indexes patterns by their literals, so a line is tested only against the few patterns that can match it. Patterns that
+ * ignore case, with the flag `i`, have no literals.
+ */
+export function indexPatterns(sources: Iterable<string>, flags = ''): PatternIndex {
   const byHash: PatternIndex['byHash'] = new Array(0x10000);
   const always: Pattern[] = [];
   for (const source of sources) {
-    const pattern: Pattern = { source };
+    const pattern: Pattern = { source, flags };
     const literals = literalsOf((source.match(tokens) ?? []).reverse());
-    if (literals.some(({ length }) => length < keyLength)) always.push(pattern);
+    if (flags || literals.some(({ length }) => length < keyLength)) always.push(pattern);
     else
       for (const text of literals) {
         // Finds the key in the literal that the fewest other literals share.
@@ -87,17 +90,18 @@ export type Range = { start: number; end: number };
  * contains one of its literals, because testing hundreds of patterns on each line would take minutes.
  */
 export function matchesIn(part: string, { byHash, always }: PatternIndex): Map<string, Range> {
-  const candidates = new Set(always);
+  let candidates: Set<Pattern> | undefined;
   for (let at = 0, hash = 0; at < part.length; at += 1) {
     hash = hashed(hash, part.charCodeAt(at));
     const known = byHash[hash];
     if (known)
       for (const literal of known)
-        if (part.startsWith(literal.text, at - literal.keyEnd)) candidates.add(literal.pattern);
+        if (part.startsWith(literal.text, at - literal.keyEnd))
+          candidates = (candidates ?? new Set()).add(literal.pattern);
   }
   const found = new Map<string, Range>();
-  for (const pattern of candidates) {
-    pattern.expression ??= new RegExp(pattern.source);
+  for (const pattern of candidates ? [...always, ...candidates] : always) {
+    pattern.expression ??= new RegExp(pattern.source, pattern.flags);
     const match = pattern.expression.exec(part);
     if (match) found.set(pattern.source, { start: match.index, end: match.index + match[0].length });
   }

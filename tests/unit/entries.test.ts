@@ -31,15 +31,15 @@ describe('an answer', () => {
   test('knows which patterns name a cause', () => {
     const log = {
       patterns: ['a', { pattern: 'b', cause: 'B' }, { pattern: 'c', general: 'code' as const }],
-      conditional: [{ pattern: 'd', unless: 'e', cause: 'A' }],
+      conditional: [{ pattern: 'd', unlessLater: 'e|<booted>|f', cause: 'A' }],
       sample: 'a',
     };
     const [fault] = faultEntries({
-      ...golden,
+      shared: { ...golden.shared, ends: { booted: ['login:'] } },
       entries: golden.entries.slice(0, 1).map((entry) => ({ ...entry, log })),
     });
     assert.deepEqual(fault?.patterns, ['a', 'b', 'c']);
-    assert.deepEqual(fault?.conditional, [{ pattern: 'd', unless: 'e' }]);
+    assert.deepEqual(fault?.conditional, [{ pattern: 'd', unlessLater: ['e', 'login:', 'f'] }]);
     assert.deepEqual(fault?.causes, { b: 'B', d: 'A' });
   });
 });

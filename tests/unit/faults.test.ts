@@ -64,7 +64,68 @@ describe('search for faults', () => {
   });
 
   test('lists a special case before its code if both match the same line', () => {
-    assert.deepEqual(idsIn('PXE-E18: Server response timeout.'), ['network-boot-fails', 'FLASH_FAILED']);
+    assert.deepEqual(idsIn("FAILED (remote: 'not allowed in locked state')"), ['fastboot-locked', 'FLASH_FAILED']);
+  });
+
+  test('finds a line with other blanks or quotes, and marks its place in the original', () => {
+    const line = '  [    3.2]\tKernel\u00a0panic  -\u202fnot\u2003syncing:\u200b ‘VFS’';
+    const [found] = searchLog(line).findings[0]?.lines ?? [];
+    assert.equal(found?.text.slice(found.start, found.end), 'Kernel\u00a0panic  -\u202fnot\u2003syncing');
+    assert.deepEqual(
+      idsIn('Command “/dev/ttyUSB0”: Permission denied'),
+      idsIn('Command "/dev/ttyUSB0": Permission denied'),
+    );
+  });
+
+  test('finds a line that a terminal broke at its width, with the number of its first part', () => {
+    const line = `${'x'.repeat(50)}Kernel panic - not syncing: VFS${'y'.repeat(10)}`;
+    const broken = `first\n${line.slice(0, 60)}\n${line.slice(60)}\nlast`;
+    assert.deepEqual(
+      searchLog(broken).findings.map(({ id, at }) => [id, at]),
+      [['KERNEL_PANIC', [2]]],
+    );
+    assert.equal(searchLog(broken).lines, 4);
+  });
+
+  test('takes lines of a board for no fault of the host, whoever the host’s user is', () => {
+    const line = 'certificate signed by unknown authority';
+    for (const host of [
+      `root@lab:/etc/benchloom# sudo docker compose logs --tail 3 server\nserver-1 | x509: ${line}`,
+      `U-Boot 2024.01\n2026-11-20T18:01:12.441Z +54.311 error preparing x509: ${line}`,
+    ])
+      assert.deepEqual(idsIn(host), ['tls-unknown-authority'], host);
+    for (const board of [`U-Boot 2024.01\nx509: ${line}`, `x509: ${line}\nroot@gateway:~#`])
+      assert.deepEqual(idsIn(board), [], board);
+  });
+
+  test('lists what says more about the end of a boot first, in the latest boot', () => {
+    const card = 'Card did not respond to voltage select! : -110';
+    const network = 'Waiting for PHY auto negotiation to complete......... TIMEOUT !';
+    const boot = `U-Boot 2021.10 (Jan 19 2023)\n${card}\n${network}`;
+    assert.deepEqual(idsIn(boot), ['bootloader-refuses-image', 'network-boot-fails']);
+    const panic = '[    3.2] Kernel panic - not syncing: VFS';
+    assert.deepEqual(idsIn(`${boot}\n${panic}\n${network}`)[0], 'KERNEL_PANIC');
+    assert.deepEqual(idsIn(`U-Boot 2021.10\n${panic}\n${boot}`)[0], 'bootloader-refuses-image');
+  });
+
+  test('takes a boot that reached a shell for one that went well', () => {
+    const boot = 'Linux version 6.12\nmmc1: Card stuck being busy!\nINFO: rcu_preempt detected expedited stalls';
+    for (const shell of ['root@gateway:~#', '/ # ', 'nsh> ', 'Please press Enter to activate this console.'])
+      assert.deepEqual(idsIn(`${boot}\n${shell}`), [], shell);
+    assert.equal(idsIn(boot).length, 2);
+  });
+
+  test('has the last error of a log from a lab that shows nothing else, with its phase and its neighbors', () => {
+    const error = 'Error: something that no entry knows';
+    const lastOf = (text: string) => searchLog(text).lastError;
+    const found = lastOf(`Open On-Chip Debugger 0.12.0\none\n${error}\nfour\nfive\nsix`);
+    assert.deepEqual(
+      [found?.line, found?.phase, found?.around.map(({ line }) => line)],
+      [3, 'installing', [1, 2, 3, 4, 5]],
+    );
+    assert.equal(lastOf(`2026-11-20T18:00:20.440Z +2.310 error collecting: ${error}\nlast`)?.phase, 'collecting');
+    for (const other of [`a web server\n${error}`, `Open On-Chip Debugger 0.12.0\n${error}\n** Verified OK **`])
+      assert.equal(lastOf(other), undefined, other);
   });
 
   for (const [what, passed] of [

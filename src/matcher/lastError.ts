@@ -1,0 +1,50 @@
+import type { Phase } from '../ui/phases/phases';
+
+/** The last line that a tool marks as an error, with the lines around it, and the phase in which it stands. */
+export type LastError = { line: number; around: { line: number; text: string }[]; phase: Phase };
+
+/** What a job's log, a flash or probe tool, a boot, or a lab's software prints, by the phase in which it stands. */
+const signs: [phase: Phase | undefined, sign: RegExp][] = [
+  [undefined, /^\S+Z \+[\d.]+ \w+ (preparing|installing|booting|running|collecting|cleaning)\b/],
+  [
+    'installing',
+    /\b(?:Open ?OCD|Open On-Chip Debugger|J-?Link|nrf(?:jprog|util)|py[oO][cC][dD]|probe[-_]rs|st-flash|STM32\w*Programmer|avrdude|esptool|dfu-util|fastboot|bmaptool|rkdeveloptool|uuu|picotool|usbsdmux|lpc\w*flash|bossac|teensy_loader_cli|imx_usb|sunxi-fel|tegra\w*flash|ST-?LINK|CMSIS-DAP|west flash|openFPGALoader|uhubctl)\b/,
+  ],
+  [
+    'booting',
+    /U-Boot (?:[ST]PL )?\d{4}|\bets [A-Z][a-z]{2} |\brst:0x|ESP-ROM:|OpenSBI v|barebox \d{4}|NOTICE: +BL\d|Booting (?:Zephyr|MCUboot|Linux)|Linux version \d|Starting kernel|GRUB loading|BdsDxe/,
+  ],
+  [
+    'running',
+    /\b(?:rauc|swupdate|mender|labgrid|lava|testflinger|twister|pexpect|jumpstarter|jmp|DEVICE CONNECTOR)\b|benchloom|agentctl|\/dev\/tty(?:USB|ACM)/i,
+  ],
+];
+
+const mark =
+  /\b(?:ERROR|FATAL|FAIL(?:ED|URE)?|Error|Fatal|Fail(?:ed|ure)?|panic)\b(?!s?[:=]? ?0\b)|\b(?:error|fatal|failed|failure)(?:[:!.]| (?:to|with|in|on|at)\b|$)|^E \(\d+\)|<err>|\blevel=(?:error|fatal)/;
+const unmarked = /\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal)|\bWARN(?:ING)?\b|^\s*\[ *\d+\.\d+\]/i;
+
+/** Matches what a tool, a boot, or a job prints if it goes well in the end. */
+const ended =
+  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?# ?|\bjob finished passed|group passed|all succeeded|\b[Ss]uccess(?:ful|fully)?\b/;
+
+/** The number of lines in which a log that has failed says why, and of those shown before and after the error. */
+const endLength = 30;
+const shownAround = 2;
+
+/** Returns the last error of a log without naming its cause, or undefined if it isn't from a lab or has ended well. */
+export function findLastError(rows: readonly string[]): LastError | undefined {
+  const at = rows.findLastIndex((row) => mark.test(row) && !unmarked.test(row));
+  const filled = rows.findLastIndex((row) => row.trim() !== '');
+  if (at < 0 || filled - at > endLength || rows.slice(at + 1).some((row) => ended.test(row))) return undefined;
+  let phase: Phase | undefined;
+  for (const row of rows.slice(0, at + 1))
+    for (const [name, sign] of signs) {
+      const found = sign.exec(row);
+      if (found) phase = (name ?? found[1]) as Phase;
+    }
+  if (!phase) return undefined;
+  const first = Math.max(0, at - shownAround);
+  const around = rows.slice(first, at + shownAround + 1).map((text, index) => ({ line: first + index + 1, text }));
+  return { line: at + 1, phase, around: around.filter(({ text }) => text.trim() !== '') };
+}
