@@ -93,11 +93,10 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
   /** Returns the entries whose patterns match the query. */
   const faultsIn = (text: string): Hit[] => {
     const { ended, others } = findFaults(text, faults);
+    const terms = new Set(termsOf(text));
     return [...(ended ? [ended] : []), ...others].flatMap(({ id }) => {
       const entry = entries.findLast(({ section }) => section.anchor === id);
-      return entry
-        ? [{ ...entry, to: addressOf(entry.page, entry.section), terms: new Set(termsOf(text)), answered: 1 }]
-        : [];
+      return entry ? [{ ...entry, to: addressOf(entry.page, entry.section), terms, answered: 1 }] : [];
     });
   };
 
@@ -156,7 +155,7 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
         );
         return { to: addressOf(page, section), page, section, terms, answered };
       });
-    const explained = faultsIn(text);
+    const explained = faultsIn(query);
     const isExplained = ({ section }: Hit) => explained.some((hit) => hit.section === section);
     return [...explained, ...hits.filter((hit) => !isExplained(hit))];
   };

@@ -17,7 +17,8 @@ export const maxQueryWords = 10;
 
 /** Characters between words. Characters that occur inside codes, flags, paths, and keys aren't separators. */
 const separator = /[\s"'`“”‘’(){}|,;=·…→►│├└─]+/u;
-const outerPunctuation = /^[^\p{L}\p{N}/$<-]+|[^\p{L}\p{N}>]+$/gu;
+/** Tried only where a run of punctuation begins, because a long run inside a word would otherwise take seconds. */
+const outerPunctuation = /^[^\p{L}\p{N}/$<-]+|(?<![^\p{L}\p{N}>])[^\p{L}\p{N}>]+$/gu;
 const innerPunctuation = /[^\p{L}\p{N}]+/u;
 const dottedName = /^[a-z_]+(?:\.[a-z_<>]+)+$/;
 const hyphenated = /^[a-z]+(?:-[a-z]+)+$/;
