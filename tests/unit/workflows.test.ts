@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { parse } from 'yaml';
+import { hasCode } from '../../.github/changes';
+import { listFiles } from '../../plugins/lib/files';
 import { listen } from '../lib/server';
 import { readScripts } from '../lib/workflowScripts';
 
@@ -87,10 +89,10 @@ describe('the tests that a change needs', () => {
     git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-qm', 'a', '--allow-empty');
 
   /** Commits a change of these files, and returns what the workflow finds out about it. */
-  async function outputFor(files: string[], base = git('rev-parse', 'HEAD')): Promise<string> {
+  async function outputFor(files: string[], text = 'changed\n', base = git('rev-parse', 'HEAD')): Promise<string> {
     for (const file of files) {
       mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
-      writeFileSync(path.join(clone, file), 'changed');
+      writeFileSync(path.join(clone, file), text);
     }
     git('add', '-A');
     commit();
@@ -103,7 +105,10 @@ describe('the tests that a change needs', () => {
 
   beforeEach(() => {
     clone = mkdtempSync(path.join(place, 'clone-'));
-    cpSync(path.join(project, '.github/changes.sh'), path.join(clone, '.github/changes.sh'));
+    for (const file of ['.github/changes.ts', 'sidebars.ts', 'package.json'])
+      cpSync(path.join(project, file), path.join(clone, file));
+    symlinkSync(path.join(project, 'node_modules'), path.join(clone, 'node_modules'));
+    writeFileSync(path.join(clone, '.gitignore'), 'node_modules');
     git('init', '-q');
     git('add', '-A');
     commit();
@@ -116,10 +121,58 @@ describe('the tests that a change needs', () => {
     ['a sample', ['src/marketing/content/samples/idle-current/main.py'], true],
     ['a workflow', ['.github/workflows/ci.yml'], true],
     ['text and code', ['docs/quick-start.mdx', 'sidebars.ts'], true],
+    ['a picture and a fact', ['docs/how-to/board.png', 'static/img/a.svg', 'contracts/limits.json'], false],
+    ['a script among the contracts', ['contracts/read.mjs'], true],
   ] as const)
     it(`are ${code ? 'all of them' : 'the checks and unit tests'} for a change to ${what}`, async () => {
       assert.equal(await outputFor([...files]), `code=${code}`);
     });
+
+  it('are the checks and unit tests for a page and its line in the sidebar, and all of them for other lines', async () => {
+    const sidebars = readFileSync(path.join(project, 'sidebars.ts'), 'utf8');
+    const line = "    'quick-start',\n";
+    assert.equal(
+      await outputFor(['sidebars.ts'], sidebars.replace(line, `${line}    'how-to/new-page',\n`)),
+      'code=false',
+    );
+    assert.equal(await outputFor(['sidebars.ts'], sidebars.replace(line, `${line}    run('a'),\n`)), 'code=true');
+  });
+
+  for (const [page, code] of [
+    [
+      "import Tabs from '@theme/Tabs';\nimport Part from './_part.mdx';\n\n{/* no */} {'a'} {`b`} <A b={{ c: [1, -2] }} />",
+      false,
+    ],
+    ['---\ntitle: "{run()}"\n---\n\n```js\nrun(1)\n```\n\n## Title {#title}\n', false],
+    ["import { run } from 'node:child_process';\n", true],
+    ["import run from '@site/src/../x';\n", true],
+    ['export const a = 1;\n', true],
+    ['Text {run()}\n', true],
+    [`{\`\${run()}\`}\n`, true],
+    ['<A b={run} />\n', true],
+    ['<A {...run} />\n', true],
+    ['<A b={{ get c() { return 1; } }} />\n', true],
+    ['---js\n[run()]\n---\n', true],
+  ] as const)
+    it(`see ${code ? 'code' : 'only text'} in the page ${JSON.stringify(page)}`, () => {
+      assert.equal(hasCode(page), code);
+    });
+
+  it('are all of them for a page with code, and for one that is not valid', async () => {
+    for (const page of ['Text {run()}\n', '<A\n']) assert.equal(await outputFor(['docs/page.mdx'], page), 'code=true');
+  });
+
+  it('have a reviewer of the site for each page with code', () => {
+    const owners = readFileSync(path.join(project, '.github/CODEOWNERS'), 'utf8');
+    const pages = ['blog', 'docs', 'src'].flatMap((folder) =>
+      listFiles(path.join(project, folder)).flatMap((file) => (/\.mdx?$/.test(file) ? `/${folder}/${file}` : [])),
+    );
+    const unowned = pages.filter(
+      (file) =>
+        hasCode(readFileSync(path.join(project, file), 'utf8')) && !owners.includes(`\n${file} @example-org/site\n`),
+    );
+    assert.deepEqual(unowned, [], 'add a line for each to .github/CODEOWNERS, or remove its code');
+  });
 
   it('are all of them if code becomes a document', async () => {
     await outputFor(['sidebars.ts']);
@@ -128,8 +181,8 @@ describe('the tests that a change needs', () => {
   });
 
   it('are all of them if the commit before the change is unknown', async () => {
-    assert.equal(await outputFor(['README.md'], ''), 'code=true');
-    assert.equal(await outputFor(['README.md'], '0'.repeat(40)), 'code=true');
+    assert.equal(await outputFor(['README.md'], 'changed', ''), 'code=true');
+    assert.equal(await outputFor(['README.md'], 'changed', '0'.repeat(40)), 'code=true');
   });
 });
 

@@ -1,0 +1,85 @@
+// Usage: npx tsx .github/changes.ts BASE, where BASE is the commit before the change. Prints `code=false` if only text,
+// pictures, and facts changed, so CI leaves out the browser tests. Otherwise, or if BASE is unknown (a new branch or a
+// manual run), prints `code=true`.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Expression, Program } from 'estree';
+import { remark } from 'remark';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import { visit } from 'unist-util-visit';
+
+type Source = { data?: { estree?: Program | null } };
+type Attribute = { type: string; value?: Source | string | null };
+
+/** What a page may import: components, other pages, and pictures. */
+const imports =
+  /^(?:@(?:theme|site\/src)(?:\/[\w-]+)+|(?:@site\/static|\.{1,2})\/[\w./-]+\.(?:mdx?|png|jpe?g|gif|svg|webp))$/;
+
+/** Returns whether an expression is a literal, or consists of literals. */
+function isLiteral(node: Expression): boolean {
+  const isPart = (part: unknown) => part === null || isLiteral(part as Expression);
+  if (node.type === 'TemplateLiteral') return node.expressions.length === 0;
+  if (node.type === 'ArrayExpression') return node.elements.every(isPart);
+  if (node.type === 'UnaryExpression') return node.operator === '-' && isPart(node.argument);
+  if (node.type === 'ObjectExpression')
+    return node.properties.every((each) => each.type === 'Property' && !each.computed && isPart(each.value));
+  return node.type === 'Literal';
+}
+
+function isSafe({ data }: Source): boolean {
+  return (data?.estree?.body ?? []).every((statement) => {
+    if (statement.type === 'ImportDeclaration') return imports.test(String(statement.source.value));
+    return statement.type === 'ExpressionStatement' && isLiteral(statement.expression);
+  });
+}
+
+/** Returns whether a page contains code, which the build runs and visitors' browsers may run, too. */
+export function hasCode(page: string): boolean {
+  // The framework runs front matter that names a language.
+  if (/^\ufeff?---+[^\s-]/.test(page)) return true;
+  const body = page.replace(/^---\n.*?\n---(?=\n)/s, '').replace(/^(#+ .*)\{#[\w-]+\}$/gm, '$1');
+  let found = false;
+  visit(remark().use(remarkGfm).use(remarkMdx).parse(body), (node) => {
+    const { attributes = [] } = node as { attributes?: Attribute[] };
+    const values = attributes.map(({ value }) => (value instanceof Object ? value : {}));
+    const isSpread = attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
+    if (isSpread || ![node as Source, ...values].every(isSafe)) found = true;
+  });
+  return found;
+}
+
+const pictures = /^(?:blog|docs|static)\/.*\.(?:png|jpe?g|gif|svg|webp|mp4|webm)$/;
+const facts =
+  /^(?:contracts\/.*\.(?:json|pyi)|src\/search\/searchWords\.json|plugins\/finish\/movedPages\.json|checks\/spelling\/project-words\.txt)$/;
+/** A changed line of sidebars.ts that consists of literals. */
+const sidebarLine = /^[+-]\s*(?:\w+: |'[^'\\]*'|[[\]{}, ]|true|false)*$/;
+
+function isCode(file: string, base: string): boolean {
+  if (pictures.test(file) || facts.test(file)) return false;
+  if (file === 'sidebars.ts') {
+    const [, ...lines] = git('diff', '--unified=0', `${base}...HEAD`, '--', file).split(/^@@.*\n/m);
+    return !lines
+      .join('')
+      .trimEnd()
+      .split('\n')
+      .every((line) => sidebarLine.test(line));
+  }
+  return !/\.mdx?$/.test(file) || (existsSync(file) && hasCode(readFileSync(file, 'utf8')));
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+}
+
+function changesCode(base: string): boolean {
+  try {
+    const files = git('diff', '--no-renames', '--name-only', '-z', `${base || 'none'}...HEAD`).split('\0');
+    return files.some((file) => file && isCode(file, base));
+  } catch {
+    // The commit is unknown, or a page isn't valid.
+    return true;
+  }
+}
+
+if (require.main === module) console.log(`code=${changesCode(process.argv[2] ?? '')}`);
