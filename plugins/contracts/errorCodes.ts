@@ -130,10 +130,9 @@ export function publishedEntry(entry: ErrorEntry, { ends, load, installs }: Shar
     text: `${load.name}: check the file and restart the agent, which ${load.effect}.`,
     command: load.command,
   };
-  const firstInstall = entry.installs ? check.findIndex(({ command = '' }) => command.includes('--dip ')) : -1;
   const checks = check.map((each, index) => {
     const { question, text, results = [] } = each;
-    const rule = index === firstInstall && installs.text;
+    const rule = index === 0 && entry.installs && installs.text;
     return { ...each, text: [rule, question, text, ...results.map(resultText)].filter(Boolean).join(' ') };
   });
   const fixes = causes.map((cause) => ({

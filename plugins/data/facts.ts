@@ -135,19 +135,19 @@ export function entryTexts({ shared, entries }: ErrorCodes, group: string): Reco
   const { load, installs, handsOn } = shared;
   const describe = (entry: ErrorEntry): EntryTexts => {
     const [{ question, text, handsOn: touches, ...check } = {}] = entry.check;
-    const rule = entry.installs && check.command?.includes('--dip ') && installs.text;
+    // A card shows one step without the rest of its entry, so each install brings the rule about fuses along.
+    const withRule = (command = '', ...words: (string | undefined)[]) =>
+      [entry.installs && command.includes('--dip ') && installs.text, ...words].filter(Boolean).join(' ');
     return {
-      check: {
-        ...check,
-        text: [rule, question, text].filter(Boolean).join(' '),
-        ...(touches && { handsOn }),
-      },
+      check: { ...check, text: withRule(check.command, question, text), ...(touches && { handsOn }) },
       causes: entry.causes.map((cause) => ({
         letter: cause.letter,
         name: cause.name,
         ...(cause.handsOn && { handsOn }),
         fix: fixOf(cause, entry).map((step) =>
-          'load' in step ? { text: `${load.name}, which ${load.effect}.`, command: load.command } : step,
+          'load' in step
+            ? { text: `${load.name}, which ${load.effect}.`, command: load.command }
+            : { ...step, text: withRule(step.command, step.text) },
         ),
       })),
     };

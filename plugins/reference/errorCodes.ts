@@ -36,10 +36,10 @@ function linkTo(id: string, codes: ErrorCodes): string {
   return entry ? `[${isCode(id) ? code(id) : prose(entry.title)}](${entryAddress(entry, codes)})` : prose(id);
 }
 
-/** Returns links to related entries and sections, except for codes that the entry's text already links to. */
+/** Returns links to related entries and sections, except for entries that the entry's text already links to. */
 function related(entry: ErrorEntry, codes: ErrorCodes, text: string): string[] {
   const { code: parent, seeAlso = [], pages = [] } = entry;
-  const isNamed = (id: string) => id === parent || (isCode(id) && new RegExp(`\\b${id}\\b`).test(text));
+  const isNamed = (id: string) => id === parent || new RegExp(isCode(id) ? `\\b${id}\\b` : `#${id}\\)`).test(text);
   return [
     ...seeAlso.filter((id) => !isNamed(id)).map((id) => linkTo(id, codes)),
     ...pages.map(({ title, to }) => `[${prose(title)}](${to})`),
@@ -165,8 +165,8 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
     `<h3>${causes.length > 1 ? 'Causes and fixes' : 'Cause and fix'}</h3>`,
     causeList(entry, shared, handsOn, write),
   ]);
-  const links = related(entry, codes, text);
   const parts = linkTitles(text, codes).replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`);
+  const links = related(entry, codes, parts);
   return blocks([
     '<Entry>',
     heading(2, prose(title), id),

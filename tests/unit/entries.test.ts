@@ -19,13 +19,15 @@ describe('an answer', () => {
     assert.match(fixOf('TOO_COLD', 'B')?.at(-1)?.text ?? '', /^Load the change, which drains the whole host/);
   });
 
-  test('has the marks and the rule about fuses of its first check', () => {
+  test('has the marks and the rule about fuses of its first check, and the rule of each fix', () => {
     const [entry] = golden.entries;
     assert.ok(entry);
     const check = [{ question: 'Does it boot?', handsOn: true as const, command: 'benchloom job submit x --dip y' }];
     const first = entryTexts({ ...golden, entries: [{ ...entry, check }] }, 'Heat')[entry.id]?.check;
     assert.match(first?.text ?? '', /writes fuses, .* Does it boot\?$/);
     assert.equal(first?.handsOn?.to, golden.shared.handsOn.to);
+    const [cause] = entryTexts(codes, 'Tests and metrics').SILENCE_TIMEOUT?.causes.slice(1) ?? [];
+    assert.match(cause?.fix.at(-1)?.text ?? '', /writes fuses, .* released DIP/);
   });
 
   test('knows which patterns name a cause', () => {
