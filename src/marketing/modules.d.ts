@@ -3,3 +3,10 @@ declare module '@generated/marketing/default/bench.json' {
   const rows: import('./content/bench').BenchRow[];
   export default rows;
 }
+
+declare module '@generated/marketing/default/serverSize.json' {
+  import type { ServerSize } from './content/features';
+
+  const size: ServerSize;
+  export default size;
+}

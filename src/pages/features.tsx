@@ -1,18 +1,20 @@
 import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { featuresHead } from '@site/src/marketing/content/features';
 import { PageHead } from '@site/src/marketing/PageHead';
+import { Effort } from '@site/src/marketing/sections/Effort';
 import { FeatureRows } from '@site/src/marketing/sections/FeatureRows';
 import Layout from '@theme/Layout';
 
 export default function FeaturesPage() {
   return (
     <Layout
-      description="See the six parts of Benchloom (queue, agent, packages, performance, tests, and adapters), each with a file you’d write."
+      description="The six parts of Benchloom (queue, agent, packages, performance, tests, and adapters): what each does for you, how, and where it ends."
       title={featuresHead.label}
     >
       <main>
         <PageHead {...featuresHead} />
         <FeatureRows />
+        <Effort />
         <ClosingLine label="See Solutions" text="What do firmware, QA, and lab teams do with them?" to="/solutions" />
       </main>
     </Layout>

@@ -2,6 +2,7 @@
 export type Position = {
   claim: string;
   text: string;
+  link?: { to: string; label: string };
 };
 
 export type AboutRow = {
@@ -15,7 +16,7 @@ export const aboutUs = {
   title: 'A red build should tell you something about your code',
   description:
     'Why Benchloom separates lab errors from product failures, why agents pull work, why files are the interface, and what we refuse to do.',
-  lead: 'If a red build usually means that a cable came loose, people just run it again, and soon no one believes the lab. Benchloom is our answer to that. Here’s what we decided, why, and what we refuse to do.',
+  lead: 'If red usually means that a probe dropped off USB, people run the build again, and soon no one believes the lab. Benchloom is our answer: what we decided, why, what we refuse to do, and how you can check.',
 };
 
 export const aboutRows: AboutRow[] = [
@@ -25,7 +26,8 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'A lab error isn’t a product failure.',
-        text: 'If a probe dies, the job is `errored`. If the board doesn’t boot, the job is `failed`. By default, only lab errors are retried, because a retry that turns a failed test green hides a bug.',
+        text: 'If a probe dies, the job is `errored`. If the board doesn’t boot, the job is `failed`. By default, only lab errors are retried, because a retry that turns a failed test green hides a bug. Some faults look the same from outside, and two control runs tell them apart.',
+        link: { to: '/docs/how-to/image-or-bench', label: 'Image or bench' },
       },
       {
         claim: 'Agents pull work.',
@@ -47,7 +49,7 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'Breaking changes are announced.',
-        text: 'You upgrade on your schedule, not on ours, so a deprecated key keeps working, with a warning, until the version that the release notes announce. They also list the breaking changes and the agent versions that a server accepts.',
+        text: 'On your own server, you choose the date of an upgrade. On ours, we announce it 14 days ahead. A deprecated key keeps working, with a warning, until the version that the release notes announce. They also list the breaking changes and the agent versions that a server accepts.',
       },
       {
         claim: 'Every number has a source.',
@@ -74,6 +76,37 @@ export const aboutRows: AboutRow[] = [
       {
         claim: 'Count your usage without asking.',
         text: 'A self-hosted server sends usage counts only if you set `telemetry` to `true`.',
+      },
+    ],
+  },
+  {
+    id: 'check-us',
+    title: 'Check us',
+    positions: [
+      {
+        claim: 'Every version has its notes.',
+        text: 'The list starts with 2.0 in January 2024, with breaking changes, deprecations, and the agents that each server accepts.',
+        link: { to: '/docs/release-notes', label: 'Release notes' },
+      },
+      {
+        claim: 'Every download is signed.',
+        text: 'The public key stands on two pages, so that you can compare them before you trust it.',
+        link: { to: '/docs/self-hosted/setup#release-key', label: 'Verify a download' },
+      },
+      {
+        claim: 'Limits are published.',
+        text: 'One page lists what Benchloom can’t do, and what people do instead. Defaults, schemas, and error codes are files that a script can read.',
+        link: { to: '/docs/known-limits', label: 'Known limits' },
+      },
+      {
+        claim: 'You can run a test right now.',
+        text: 'In this browser, without an account. Change it, and watch it fail.',
+        link: { to: '/docs/quick-start', label: 'Quick start' },
+      },
+      {
+        claim: 'What isn’t here.',
+        text: 'You won’t find customer names, certificates, or prices. Ask for the company details that your supplier form needs.',
+        link: { to: '/docs/security#undecided', label: 'What isn’t decided' },
       },
     ],
   },

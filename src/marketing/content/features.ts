@@ -1,76 +1,114 @@
 import type { IconName } from '../Icon';
-import agent from './samples/agent.json?highlighted';
-import test from './samples/can-loopback/main.py?highlighted';
-import dip from './samples/dip.json?highlighted';
-import performanceTest from './samples/idle-current/main.py?highlighted';
-import jobPackage from './samples/job-package.json?highlighted';
-import adapter from './samples/report.sh?highlighted';
 
-/** A row on the Features page. `id` is its anchor. Backticks in `text` mark code. */
+/** A row on the Features page: what it does for you, how, and where it ends. `id` is its anchor. */
 export type Feature = {
   id: string;
   icon: IconName;
   name: string;
-  text: string;
+  benefit: string;
+  how: string;
+  limit: string;
+  /** The file that you write for it. */
   link: { label: string; to: string };
-  /** The highlighted HTML of a file. */
-  code: string;
 };
 
 export const featuresHead = {
   label: 'Features',
   title: 'From build to verdict in six parts',
-  lead: 'For each part, see what it does for you and a file you’d write.',
+  lead: 'What each part does for you, how it works, and where it ends.',
 };
 
-/** In the order in which the parts act in a job. */
-export const features: Feature[] = [
+/** In the order in which the parts act in a job. Backticks mark code. */
+export const features: readonly Feature[] = [
   {
     id: 'job-queue',
     icon: 'queue',
     name: 'Job queue',
-    text: 'No one has to own a board. A job asks for a device type, tags, or special wiring, and gets an idle device to itself. Healthy devices are used first. By default, jobs are retried only after lab errors. Canceling a job never interrupts a flash write; the cancellation takes effect between payloads.',
-    link: { label: 'Configure a job package', to: '/docs/reference/configuration/job-package-config' },
-    code: jobPackage,
+    benefit: 'No one has to own a board.',
+    how: 'A job asks for a device type, tags, or special wiring, and gets an idle device to itself, healthy ones first. By default, only a lab error is retried, on another device if there is one. A waiting job says why it waits.',
+    limit: 'You can’t book a board for later, or divide a bench by quotas.',
+    link: { label: 'See job-package.json', to: '/docs/reference/configuration/job-package-config' },
   },
   {
-    id: 'self-hosted-agent',
+    id: 'agent',
     icon: 'agent',
-    name: 'Self-hosted agent',
-    text: 'The server never connects to your lab. The agent runs on a Linux host next to the devices and asks for work over outbound HTTPS. If the connection drops, a job keeps running until its lease expires. When the agent is back online, it sends the job’s events.',
-    link: { label: 'Connect a host', to: '/docs/how-to/connect-a-host' },
-    code: agent,
+    name: 'Agent in your lab',
+    benefit: 'Your boards stay where they are.',
+    how: 'One process on a Linux host next to them asks for work over outbound HTTPS, so the server never connects to your lab. If the connection drops, a job keeps running until its lease expires, and its events follow later.',
+    limit: 'A device has one console, and a changed configuration takes effect only when the whole host is drained.',
+    link: { label: 'See agent.json', to: '/docs/reference/configuration/agent-config' },
   },
   {
     id: 'device-image-packages',
     icon: 'dip',
     name: 'Device image packages',
-    text: 'Benchloom checks the board type before it writes a byte, so an image for a different type isn’t written. It rejects unsigned images if you tell it to. One tar file, the device image package (DIP), holds the manifest, checksums, signature, and payloads.',
-    link: { label: 'Create a DIP', to: '/docs/how-to/create-dip' },
-    code: dip,
+    benefit: 'An image for another board isn’t written.',
+    how: 'One tar file, the device image package (DIP), holds the payloads, their checksums, a signature, and a description of a good boot. The board type is checked before the first byte, and unsigned images are rejected if you say so.',
+    limit: 'The board itself doesn’t check the signature, so also use your chip’s secure boot.',
+    link: { label: 'See dip.json', to: '/docs/how-to/create-dip' },
   },
   {
     id: 'performance',
     icon: 'perf',
     name: 'Performance',
-    text: 'Find out about a slower build on the day you build it. A value counts as a regression only if it’s worse than the baseline by more than the tolerance, and also worse than every baseline sample. Boot time, image size, current, and your own values are stored for each DIP and device type.',
-    link: { label: 'Write a performance test', to: '/docs/how-to/write-perf-test' },
-    code: performanceTest,
+    benefit: 'You hear about a slower build on the day you build it.',
+    how: 'Boot time, image size, current, and your own values are stored for each DIP and device type. A value is a regression only if it’s worse than the baseline by more than the tolerance, and also worse than every baseline sample.',
+    limit: 'A baseline mixes all devices of a type.',
+    link: { label: 'See a performance test', to: '/docs/how-to/write-perf-test' },
   },
   {
     id: 'tests',
     icon: 'test',
     name: 'Tests',
-    text: 'If you can write a Python function, you can write a test. It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, so the problem stays visible. If you know that a test is broken, quarantine it. It keeps running and reporting, but it can’t block anyone.',
-    link: { label: 'Write a test', to: '/docs/how-to/write-test' },
-    code: test,
+    benefit: 'A test is a Python function.',
+    how: 'It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, and one in quarantine keeps running and reporting, but blocks no one.',
+    limit: 'You can’t test for a kernel panic: any panic fails the job.',
+    link: { label: 'See a test', to: '/docs/how-to/write-test' },
   },
   {
     id: 'output-adapters',
     icon: 'adapter',
     name: 'Output adapters',
-    text: 'Get reports in the format you need. Built-in adapters write JUnit, TAP, and JSON Lines. For any other format, add a Python class or an executable to your package. If an adapter fails, the job gets a warning and keeps its outcome.',
-    link: { label: 'Create an output adapter', to: '/docs/how-to/create-output-adapter' },
-    code: adapter,
+    benefit: 'Reports arrive in the format that you need.',
+    how: 'Built-in adapters write JUnit, TAP, and JSON Lines. For any other format, add a Python class or an executable to your package.',
+    limit: 'If an adapter fails, the job keeps its outcome and gets a warning, but you have no report.',
+    link: { label: 'See an adapter', to: '/docs/how-to/create-output-adapter' },
   },
 ];
+
+export const moving = {
+  title: 'What you keep, replace, and add',
+  lead: 'A lab moves board by board, next to the old one.',
+  rows: [
+    ['You keep', 'Your CI, your pytest, LTP, kselftest, and Twister suites, and the wiring: muxes, probes, adapters.'],
+    [
+      'You replace',
+      'Flashing scripts with a DIP and a flash driver. Lock files and the spreadsheet with the queue and reservations.',
+    ],
+    ['You add', 'A server, ours or yours. A Linux host for the agent, with a PDU that no other system switches.'],
+  ],
+  link: { label: 'Bring a lab over', to: '/docs/how-to/bring-a-lab-over' },
+} as const;
+
+/** The size of the example lab, in boards, and how many of them share a host with 2 cores and 2 GB of memory. */
+export const exampleLab = { boards: 60, boardsPerHost: 8 };
+
+/** What the contracts say about a server for the example lab. */
+export type ServerSize = { id: string; compute: string; storage: string };
+
+export const effort = {
+  title: `What a lab of ${exampleLab.boards} boards takes`,
+  lead: 'For Linux boards that boot from a card. Example data; your boards decide.',
+  rows: ({ id, compute, storage }: ServerSize): [name: string, text: string][] => {
+    const { boards, boardsPerHost } = exampleLab;
+    const hosts = Math.ceil(boards / boardsPerHost);
+    return [
+      ['Agent hosts', `${hosts}, each with 2 cores, 2 GB of memory, and a PDU of its own`],
+      ['At the boards', `${boards} outlets, ${boards} SD muxes, ${boards} console adapters`],
+      ['Wiring', `About an hour a board, ${boards} hours in all`],
+      ['Server', `Size ${id}: ${compute}, ${storage}. With Team and Lab, it’s ours.`],
+      ['Every month', 'A restore test of your own server, and its upgrade if you follow each release'],
+    ];
+  },
+  link: { label: 'Plan a server', to: '/docs/self-hosted/scale' },
+};

@@ -19,7 +19,7 @@ type Feature = {
 export const features = {
   title: 'From build to check run, without touching a board',
   lead: 'Every key, command, and reason code is documented, so you can see how all six parts work before you install anything.',
-  link: { to: '/features', label: 'See a sample file for each part' },
+  link: { to: '/features', label: 'What each part does, and its limits' },
   items: [
     {
       icon: 'queue',
@@ -30,7 +30,7 @@ export const features = {
     {
       icon: 'agent',
       state: 'preparing',
-      title: 'Self-hosted agent',
+      title: 'Agent in your lab',
       text: 'Your boards stay in your lab. One process on a Linux host next to them powers, flashes, and watches the whole bench.',
     },
     {
@@ -63,24 +63,12 @@ export const features = {
 export const verdicts = {
   title: 'Your change or the lab? A red check says where to look.',
   lead: 'When a probe drops off USB at 2 a.m., the check says so. A lab error on one board never hides a bug on another.',
-  items: [
-    {
-      outcome: 'failed',
-      meaning:
-        'The product didn’t do what the job required, or the test has a bug. The job isn’t retried by default, and the device’s health stays as it is.',
-    },
-    {
-      outcome: 'errored',
-      meaning:
-        'The lab or the configuration failed, so the job proves nothing about the product. After a lab error, it’s retried once, on another matching device if there is one.',
-    },
-  ],
-  note: 'A weak supply, a worn card, or a loose cable can also keep a board from booting, and looks like a bug from outside.',
-  link: { to: '/docs/how-to/image-or-bench', label: 'Tell them apart with two control runs' },
-} as const;
+  note: 'Some faults look the same from outside: a worn card, a weak supply, or a loose cable can keep a board from booting, and the job is `failed`.',
+  link: { to: '/docs/how-to/image-or-bench', label: 'Two control runs tell them apart' },
+};
 
 export const bench = {
-  title: 'Works with the bench you have',
+  title: 'What your bench can be made of',
   lead: 'Supported hardware and operating systems, each with its name in the configuration.',
   notes: [
     {
@@ -100,7 +88,9 @@ export const bench = {
 
 export const journey = {
   title: 'Every connection is outbound',
-  lead: 'The server never connects to your lab. The arrows show who opens each connection.',
+  lead: 'The server runs in our cloud or on your own host, and never connects to your lab. The arrows show who opens each connection.',
+  note: 'The connection is outbound, the work isn’t: whoever may submit jobs runs code on the agent’s host.',
+  link: { to: '/docs/security', label: 'What a job can do' },
   diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',
 };

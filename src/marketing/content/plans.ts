@@ -1,13 +1,14 @@
+import type { OwnerFacts } from '@site/src/lib/company';
+
 export type Plan = {
   name: string;
+  /** Who runs the server. */
+  server: string;
   audience: string;
 };
 
-/** Text, with code between backticks, or whether a feature is included, with an optional note. */
-export type PlanCell = string | { included: boolean; note?: string };
-
-/** One row of the table. The cells are in the same order as `plans`. */
-export type PlanRow = { name: string; cells: [PlanCell, PlanCell, PlanCell] };
+/** One row of the table: a cell for each of `plans`, or one for all. Backticks mark code; an empty cell isn't included. */
+export type PlanRow = { name: string; cells: readonly [string, string, string] | string };
 
 /** Backticks in an answer mark code. */
 export type PlanQuestion = { question: string; answer: string; link: { label: string; to: string } };
@@ -15,69 +16,46 @@ export type PlanQuestion = { question: string; answer: string; link: { label: st
 export const plansHead = {
   label: 'Plans',
   title: 'One product, three ways to run it',
-  lead: 'With Team, you share a server that we run. With Lab, we run a server for you alone. With Self-hosted, you run your own server, with or without internet access.',
+  lead: 'All plans test on the boards in your lab. They differ in who runs the server.',
 };
 
-export const plans: Plan[] = [
-  {
-    name: 'Team',
-    audience: 'One team and its benches',
-  },
-  {
-    name: 'Lab',
-    audience: 'Several teams and projects',
-  },
-  {
-    name: 'Self-hosted',
-    audience: 'Labs that keep the server on their own network, with or without internet access',
-  },
+export const plans: readonly Plan[] = [
+  { name: 'Team', server: 'We run it, shared', audience: 'One team and its benches' },
+  { name: 'Lab', server: 'We run it, for you alone', audience: 'Several teams, single sign-on' },
+  { name: 'Self-hosted', server: 'You run it, also air-gapped', audience: 'Labs that keep data on their network' },
 ];
 
-const included = { included: true };
-const notIncluded = { included: false };
+/** Says what a price depends on. */
+export const priceNote = ({ priceUnit }: OwnerFacts): string =>
+  priceUnit ?? 'Prices are on request. Tell us your device types, how many you have of each, and your CI.';
 
-/** Only the differences between the plans. */
-export const planRows: PlanRow[] = [
-  { name: 'Who runs the server', cells: ['We do', 'We do', 'You do, on your own hosts'] },
-  { name: 'Organizations on the server', cells: ['Yours and other customers’', 'Yours only', 'Yours only'] },
-  {
-    name: 'Single sign-on with OIDC',
-    cells: [notIncluded, { included: true, note: 'we set it up' }, { included: true, note: 'you set it up' }],
-  },
-  {
-    name: 'Server installation',
-    cells: ['We do it', 'We do it', 'You do it, with our help on request'],
-  },
-  { name: 'Air-gapped installation', cells: [notIncluded, notIncluded, included] },
-  {
-    name: 'Upgrades and backups',
-    cells: ['We do both', 'We do both, on dates agreed with you', 'You do both, when it suits your lab'],
-  },
-  { name: 'Upload and queue limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
-  {
-    name: 'Storage for device image packages (DIPs), logs, and artifacts',
-    cells: ['In our storage', 'In our storage, in a separate bucket', 'In your own S3-compatible storage'],
-  },
-  {
-    name: 'Retention settings',
-    cells: ['Per project and artifact', 'Per server, project, and artifact', 'Per server, project, and artifact'],
-  },
-];
+/** Returns what differs between the plans, and what a buyer asks about all of them. */
+export function planRows({ license, help, region, isolation, encryption, deletion }: OwnerFacts): PlanRow[] {
+  const hosting = [region, isolation, encryption].filter(Boolean).join(' ') || 'Ask us before you push an image';
+  const leaving = `Download DIPs, results, and artifacts. ${deletion ?? 'Ask us when we delete our copy.'}`;
+  const upgrades = 'We do both, and announce upgrades 14 days ahead';
+  return [
+    { name: 'Organizations on the server', cells: ['Yours and other customers’', 'Yours only', 'Yours only'] },
+    { name: 'Single sign-on (OIDC)', cells: ['', 'We set it up', 'You set it up'] },
+    { name: 'Air-gapped installation', cells: ['', '', 'Included'] },
+    { name: 'Upgrades and backups', cells: [upgrades, `${upgrades}, on dates agreed with you`, 'You do both'] },
+    { name: 'Limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
+    { name: 'Retention', cells: ['Per project', 'Per server and project', 'Per server and project'] },
+    {
+      name: 'Images, logs, and artifacts',
+      cells: ['In our storage', 'In our storage, in a separate bucket', 'In your S3-compatible storage'],
+    },
+    { name: 'Region, isolation, encryption', cells: [hosting, hosting, 'Yours to choose'] },
+    { name: 'Leaving', cells: [leaving, leaving, 'Everything stays on your hosts'] },
+    { name: 'Help', cells: help ?? 'By email. Ask for response times together with the price.' },
+    { name: 'License', cells: license ?? 'Ask for the terms before you install or sign up. They aren’t on this site.' },
+  ];
+}
 
 export const sameInEveryPlan = {
   title: 'The same in every plan',
-  items: [
-    'Queue, leases, and health checks',
-    'Tests, performance tests, and metrics',
-    'Signed DIPs',
-    'Output adapters, built-in and your own',
-    'Command line with JSON output',
-    'GitHub checks and Slack messages*',
-    'Login with a password and an authenticator code',
-    'Roles per project',
-    'Agents that connect over outbound HTTPS, so the server never connects to your lab',
-  ],
-  note: '* Optional. With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
+  text: 'Queue, leases, and health checks · tests, performance tests, and metrics · signed device image packages (DIPs) · output adapters · command line with JSON output · GitHub checks and Slack messages · authenticator codes · roles per project · agents that only connect outward',
+  note: 'With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
 };
 
 export const planCaption = 'What differs between the plans';

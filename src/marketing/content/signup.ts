@@ -1,3 +1,4 @@
+import type { OwnerFacts } from '@site/src/lib/company';
 import type { TerminalLine } from '../Terminal';
 
 export const signup = {
@@ -28,6 +29,10 @@ export const signup = {
   consoleTitle: 'The short version. Example data.',
   note: 'First job, a page of the documentation, covers every step, including what to write in `agent.json`. It takes about 15 minutes, plus builds and downloads.',
 };
+
+/** Says how long a trial is, and what it's limited to. */
+export const trialNote = ({ trial }: OwnerFacts): string =>
+  trial ?? 'How long the trial is, and what limits it has, isn’t on this site. Ask us before you rely on it.';
 
 /** The console session from login to the first result. */
 export const firstJob: readonly TerminalLine[] = [

@@ -69,7 +69,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'lab',
     title: 'Platform and lab owners',
-    text: 'Retire the who-has-which-board spreadsheet. A queue, reservations, and health checks decide who gets which board and keep broken ones out.',
+    text: 'Stop asking who has which board right now. A queue, reservations, and health checks decide who gets which board and keep broken ones out.',
     timeline: {
       drawing: 'week',
       caption:
@@ -82,7 +82,7 @@ export const solutions: readonly Solution[] = [
       },
     },
     facts: [
-      'Operators can reserve a device, then use its console and switch its power from their desks. Jobs wait, or run on another matching device.',
+      'Operators can reserve a device, then use its console and switch its power from their desks. A reservation starts at once and ends within 24 hours; bookings for later stay in your calendar.',
       'A device that causes several lab errors in a row is taken out of use until it passes its health checks.',
       'A waiting job shows the reason, such as busy devices or an offline agent.',
     ],

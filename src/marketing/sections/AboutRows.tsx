@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import { CodeText } from '@site/src/ui/CodeText';
 import { aboutRows } from '../content/aboutUs';
 import section from '../section.module.css';
@@ -10,11 +11,11 @@ export function AboutRows() {
       {aboutRows.map(({ id, title, positions }) => (
         <TextRow id={id} key={id} title={title}>
           <dl className={section.pairs}>
-            {positions.map(({ claim, text }) => (
+            {positions.map(({ claim, text, link }) => (
               <div key={claim}>
                 <dt>{claim}</dt>
                 <dd>
-                  <CodeText text={text} />
+                  <CodeText text={text} /> {link && <Link to={link.to}>{link.label}</Link>}
                 </dd>
               </div>
             ))}

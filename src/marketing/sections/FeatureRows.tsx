@@ -1,26 +1,24 @@
 import { CodeText } from '@site/src/ui/CodeText';
-import { StaticHtml } from '@site/src/ui/StaticHtml';
 import { features } from '../content/features';
 import { Icon } from '../Icon';
 import { SectionLink } from '../SectionLink';
 import section from '../section.module.css';
 import { TextRow, TextRows } from '../TextRows';
 
-/** The features, each with the file that an engineer writes for it. */
+/** The features: benefit, mechanism, and limit of each, and a link to its file. */
 export function FeatureRows() {
   return (
     <TextRows>
-      {features.map(({ id, icon, name, text, link, code }) => (
+      {features.map(({ id, icon, name, benefit, how, limit, link }) => (
         <TextRow icon={<Icon name={icon} />} id={id} key={id} title={name}>
-          <div className={section.columns}>
-            <div>
-              <p className={section.text}>
-                <CodeText text={text} />
-              </p>
-              <SectionLink {...link} />
-            </div>
-            <StaticHtml as="div" className="theme-code-block" html={code} />
-          </div>
+          <p className={section.name}>{benefit}</p>
+          <p className={section.text}>
+            <CodeText text={how} />
+          </p>
+          <p className={section.note}>
+            <strong>Limit:</strong> {limit}
+          </p>
+          <SectionLink {...link} />
         </TextRow>
       ))}
     </TextRows>

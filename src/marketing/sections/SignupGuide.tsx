@@ -1,8 +1,9 @@
+import { ownerFacts } from '@site/src/lib/company';
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { Steps } from '@site/src/ui/Steps';
 import clsx from 'clsx';
-import { firstJob, signup } from '../content/signup';
+import { firstJob, signup, trialNote } from '../content/signup';
 import { PageHead } from '../PageHead';
 import { SectionLink } from '../SectionLink';
 import section from '../section.module.css';
@@ -29,6 +30,7 @@ export function SignupGuide() {
           <h2 className={section.subtitle}>{withoutHardware.title}</h2>
           <p className={section.text}>{withoutHardware.text}</p>
           <SectionLink {...withoutHardware.link} />
+          <p className={section.note}>{trialNote(ownerFacts)}</p>
           <h2 className={section.subtitle}>{signup.withHardware}</h2>
           <Steps>
             <ol>

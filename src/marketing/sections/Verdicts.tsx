@@ -1,25 +1,18 @@
-import colors from '@site/src/ui/phases/phases.module.css';
+import { CodeText } from '@site/src/ui/CodeText';
 import { verdicts } from '../content/home';
 import { PullRequests } from '../PullRequests';
 import { Section } from '../Section';
 import { SectionLink } from '../SectionLink';
 import section from '../section.module.css';
 
-/** The outcomes failed and errored, as a red check and in words. */
+/** A product failure and a lab error, each as a red check of a pull request. */
 export function Verdicts() {
   return (
     <Section lead={verdicts.lead} title={verdicts.title}>
       <PullRequests />
-      <dl className={section.pairs}>
-        {verdicts.items.map(({ outcome, meaning }) => (
-          <div key={outcome}>
-            <dt className={colors[outcome]}>{outcome}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={section.note}>{verdicts.note}</p>
-      <SectionLink {...verdicts.link} />
+      <p className={section.text}>
+        <CodeText text={verdicts.note} /> <SectionLink {...verdicts.link} />
+      </p>
     </Section>
   );
 }

@@ -1,9 +1,9 @@
+import { ButtonLink } from '@site/src/ui/Button';
 import drawing from '@site/src/ui/Drawing/drawing.module.css';
 import { Heading } from '@site/src/ui/Heading';
 import clsx from 'clsx';
 import { features } from '../../content/home';
 import { Icon } from '../../Icon';
-import { SectionLink } from '../../SectionLink';
 import section from '../../section.module.css';
 import JobRow from './jobRow.svg';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export function Features() {
         </Heading>
         <div>
           <p className={section.lead}>{features.lead}</p>
-          <SectionLink {...features.link} />
+          <ButtonLink to={features.link.to}>{features.link.label}</ButtonLink>
         </div>
       </div>
       <div className={styles.figure}>

@@ -1,5 +1,7 @@
 import { BoardBand, BoardDrawing } from '../../BoardBand';
 import { journey } from '../../content/home';
+import { SectionLink } from '../../SectionLink';
+import section from '../../section.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
 
@@ -8,6 +10,9 @@ export function JobJourney() {
   return (
     <BoardBand lead={journey.lead} title={journey.title}>
       <BoardDrawing tall={Tall} title={journey.diagramTitle} wide={Wide} />
+      <p className={section.text}>
+        {journey.note} <SectionLink {...journey.link} />
+      </p>
     </BoardBand>
   );
 }

@@ -1,52 +1,73 @@
+import { company, ownerFacts } from '@site/src/lib/company';
+import { AppButtonLink, MailButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { TableRegion } from '@site/src/ui/TableRegion';
-import type { ReactNode } from 'react';
-import { type Plan, type PlanCell, planCaption, planRows, plans, sameInEveryPlan } from '../../content/plans';
+import { contactCards } from '../../content/contact';
+import { planCaption, planRows, plans, priceNote, sameInEveryPlan } from '../../content/plans';
 import section from '../../section.module.css';
 import styles from './planTable.module.css';
 
-function Cell({ cell }: { cell: PlanCell }) {
-  if (typeof cell === 'string') return <CodeText text={cell} />;
-  if (!cell.included) return <span className={styles.absent}>Not included</span>;
-  return cell.note ? `Included, ${cell.note}` : 'Included';
-}
+/** The email that asks for a price has the same fields as the one on the contact page. */
+const quoteBody = (plan: string) =>
+  [`Plan: ${plan}`, ...(contactCards[0]?.parts ?? []).map(({ title }) => `${title}: `)].join('\r\n');
 
 /** The plans side by side, followed by what they have in common. */
 export function PlanTable() {
-  const row = (name: string, cell: (plan: Plan, index: number) => ReactNode) => (
-    <tr key={name}>
-      <th scope="row">{name}</th>
-      {plans.map((plan, index) => (
-        <td data-label={plan.name} key={plan.name}>
-          {cell(plan, index)}
-        </td>
-      ))}
-    </tr>
-  );
   return (
     <>
+      <div className={styles.plans}>
+        <p className={section.note}>{priceNote(ownerFacts)}</p>
+        {plans.map(({ name, server, audience }, index) => (
+          <div key={name}>
+            <h2 className={section.name}>{name}</h2>
+            <p>
+              <strong>{server}</strong>
+            </p>
+            <p className={section.note}>{audience}</p>
+            {index === 0 ? (
+              <AppButtonLink page="signup">Start Free Trial</AppButtonLink>
+            ) : (
+              <MailButtonLink body={quoteBody(name)} email={company.email} subject={`Quote for ${name}`}>
+                Ask for a quote
+              </MailButtonLink>
+            )}
+          </div>
+        ))}
+      </div>
       <TableRegion className={styles.table} label={planCaption}>
-        <thead>
+        <thead className="visually-hidden">
           <tr>
-            <th scope="col">Compare plans</th>
+            <th scope="col">Compare</th>
             {plans.map(({ name }) => (
-              <th className={styles.plan} key={name} scope="col">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {row('Best for', ({ audience }) => audience)}
-          {planRows.map(({ name, cells }) => row(name, (_, index) => <Cell cell={cells[index] ?? ''} />))}
+          {planRows(ownerFacts).map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {typeof cells === 'string' ? (
+                <td colSpan={plans.length}>{cells}</td>
+              ) : (
+                plans.map((plan, index) => (
+                  <td data-label={plan.name} key={plan.name}>
+                    {cells[index] ? (
+                      <CodeText text={cells[index]} />
+                    ) : (
+                      <span className={styles.absent}>Not included</span>
+                    )}
+                  </td>
+                ))
+              )}
+            </tr>
+          ))}
         </tbody>
       </TableRegion>
       <h2 className={section.name}>{sameInEveryPlan.title}</h2>
-      <ul className={styles.same}>
-        {sameInEveryPlan.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <p className={section.text}>{sameInEveryPlan.text}</p>
       <p className={section.note}>{sameInEveryPlan.note}</p>
     </>
   );
