@@ -4,7 +4,7 @@ export const company = {
   legalName: 'Benchloom',
   tagline: 'Every build, tested on real boards',
   summary:
-    'Device lab automation for firmware and embedded Linux teams. Benchloom flashes each build onto real boards in your lab, runs your Python tests, and tells you whether the product or the lab failed.',
+    'Benchloom flashes each build onto real boards in your lab, runs your Python tests, and tells you where to look: at your change or at the lab.',
   email: 'hello@benchloom.example',
   copyrightYear: 2026,
 } as const;

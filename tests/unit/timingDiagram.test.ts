@@ -7,27 +7,27 @@ const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state })
 
 describe('the capture at a given second', () => {
   test('a job is queued before its first phase', () => {
-    assert.deepEqual(states(0), ['queued', 'queued', 'queued', 'queued']);
-    assert.deepEqual(states(3), ['queued', 'queued', 'queued', 'queued']);
-    assert.deepEqual(states(4), ['preparing', 'preparing', 'preparing', 'queued']);
-    assert.deepEqual(states(43).at(-1), 'queued');
-    assert.deepEqual(states(44).at(-1), 'preparing');
+    assert.deepEqual(states(0), ['idle', 'queued', 'queued', 'queued']);
+    assert.deepEqual(states(3), ['idle', 'queued', 'queued', 'queued']);
+    assert.deepEqual(states(4), ['idle', 'preparing', 'preparing', 'preparing']);
+    assert.deepEqual(states(45).at(0), 'idle');
+    assert.deepEqual(states(46).at(0), 'preparing');
   });
 
   test('a job keeps its outcome from the end of its last phase', () => {
-    assert.equal(stateAt(exampleRows, 177).summary, '4 not finished');
-    assert.equal(stateAt(exampleRows, 178).summary, '1 failed, 3 not finished');
-    assert.equal(stateAt(exampleRows, 183).summary, '1 failed, 3 not finished');
-    assert.equal(stateAt(exampleRows, 184).summary, '1 passed, 1 failed, 2 not finished');
-    assert.equal(stateAt(exampleRows, 194).summary, '2 passed, 1 failed, 1 not finished');
-    assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '3 passed, 1 failed');
+    assert.equal(stateAt(exampleRows, 41).summary, '3 not finished');
+    assert.equal(stateAt(exampleRows, 42).summary, '1 errored, 2 not finished');
+    assert.equal(stateAt(exampleRows, 46).summary, '1 errored, 3 not finished');
+    assert.equal(stateAt(exampleRows, 178).summary, '1 failed, 1 errored, 2 not finished');
+    assert.equal(stateAt(exampleRows, 194).summary, '1 passed, 1 failed, 1 errored, 1 not finished');
+    assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '2 passed, 1 failed, 1 errored');
   });
 
   test('the spoken value includes the time, what changes, and the counts', () => {
-    assert.equal(stateAt(exampleRows, 0).spoken, '0 s: 4 not finished');
-    assert.equal(stateAt(exampleRows, 178).spoken, '178 s: rpi4-07 failed; 1 failed, 3 not finished');
-    assert.equal(stateAt(exampleRows, 117).spoken, '117 s: rpi4-02 running, rpi4-07 running; 4 not finished');
-    assert.equal(stateAt(exampleRows, 150).spoken, '150 s: 4 not finished');
+    assert.equal(stateAt(exampleRows, 0).spoken, '0 s: 3 not finished');
+    assert.equal(stateAt(exampleRows, 178).spoken, '178 s: rpi4-07 failed; 1 failed, 1 errored, 2 not finished');
+    assert.equal(stateAt(exampleRows, 116).spoken, '116 s: rpi4-02 booting; 1 errored, 3 not finished');
+    assert.equal(stateAt(exampleRows, 150).spoken, '150 s: 1 errored, 3 not finished');
   });
 });
 

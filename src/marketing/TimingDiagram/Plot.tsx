@@ -109,7 +109,7 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
           <text className={styles.device} dy="0.34em" x={margin}>
             {device}
           </text>
-          <g className={colors[name]} transform={`translate(${size.status} 0)`}>
+          <g className={colors[name] ?? colors.queued} transform={`translate(${size.status} 0)`}>
             <circle className={styles.light} r="5" />
             {name === 'cleaning' && <path className={styles.hatchedLight} d={hatchedLight} />}
             <text className={styles.outcome} dy="0.34em" x="12">

@@ -19,6 +19,8 @@ export type TimingRow = {
   device: string;
   segments: readonly BusSegment[];
   outcome: Outcome;
+  /** The device is idle until it gets a retry of another device's job. */
+  isRetry?: boolean;
 };
 
 /** Returns a job's segments from the times at which its phases start, and its end. A phase's kind can differ. */
@@ -60,12 +62,14 @@ export function fittingLabels(
 }
 
 /** Describes a row at a given time, in seconds, as text for screen readers. */
-export function describeRow({ device, segments, outcome }: TimingRow, time: number): string {
+export function describeRow(row: TimingRow, time: number): string {
+  const { device, segments, outcome } = row;
   const phases = segments
     .filter(({ start }) => start <= time)
     .map(({ phase, start, end }) => (end > time ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`));
   const isFinished = Number(segments.at(-1)?.end) <= time;
-  return `${device}: ${phases.join(', ') || 'queued'}. ${isFinished ? `Outcome: ${outcome}` : 'Not finished'}.`;
+  if (phases.length === 0) return `${device}: ${jobAt(row, time).state}.`;
+  return `${device}: ${phases.join(', ')}. ${isFinished ? `Outcome: ${outcome}` : 'Not finished'}.`;
 }
 
 /** A job at a given time: its phase or, once it's finished, its outcome. */
@@ -82,9 +86,9 @@ export type TimingState = {
   spoken: string;
 };
 
-function jobAt({ device, segments, outcome }: TimingRow, time: number): JobState {
+function jobAt({ device, segments, outcome, isRetry }: TimingRow, time: number): JobState {
   const current = segments.findLast(({ start }) => start <= time);
-  if (!current) return { device, state: 'queued' };
+  if (!current) return { device, state: isRetry ? 'idle' : 'queued' };
   if (current === segments.at(-1) && current.end <= time) return { device, state: outcome, outcome };
   return { device, state: current.phase };
 }
@@ -92,8 +96,9 @@ function jobAt({ device, segments, outcome }: TimingRow, time: number): JobState
 /** Returns what a capture shows at a given time, in seconds. At the exact time of a change, the new state applies. */
 export function stateAt(rows: readonly TimingRow[], time: number): TimingState {
   const jobs = rows.map((row) => jobAt(row, time));
+  const outcomes = jobs.filter(({ state }) => state !== 'idle').map(({ outcome = 'not finished' }) => outcome);
   const summary = ['passed', 'failed', 'errored', 'not finished']
-    .map((of) => ({ of, count: jobs.filter(({ outcome = 'not finished' }) => outcome === of).length }))
+    .map((of) => ({ of, count: outcomes.filter((outcome) => outcome === of).length }))
     .filter(({ count }) => count > 0)
     .map(({ count, of }) => `${count} ${of}`)
     .join(', ');

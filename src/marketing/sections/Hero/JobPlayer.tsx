@@ -8,21 +8,17 @@ import { playOnce } from './playOnce';
 import { sessionAt } from './session';
 import styles from './styles.module.css';
 
-const { agent, rest, ...capture } = exampleGroup;
+const { agent, ...capture } = exampleGroup;
 const { last } = capture;
 
-/** The console and the capture of a job group at the slider's time. Both initially show the moment of the failure. */
+/** The console and the capture of a job group at the slider's time. Both initially show how the group ended. */
 export function JobPlayer() {
-  const [time, setTime] = useState<number>(rest);
+  const [time, setTime] = useState<number>(last);
   const [isPlaying, setIsPlaying] = useState(false);
   const state = stateAt(exampleRows, time);
 
   const play = () => {
     spokenMessage.set(stateAt(exampleRows, last).spoken);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setTime(last);
-      return;
-    }
     setIsPlaying(true);
     playOnce(last, setTime, () => setIsPlaying(false));
   };

@@ -9,17 +9,15 @@ export function Hero() {
   return (
     <header className={styles.root}>
       <div className={styles.wrap}>
-        <div className={section.head}>
-          <h1 className={styles.title}>
-            Every build, tested on <span className={styles.accent}>real boards.</span>
-          </h1>
-          <div className={styles.intro}>
-            <p className={styles.lead}>{hero.lead}</p>
-            <ButtonRow>
-              <AppButtonLink page="signup">Start Free Trial</AppButtonLink>
-              <ButtonLink to="#runner">Run a test in your browser</ButtonLink>
-            </ButtonRow>
-          </div>
+        <h1 className={styles.title}>
+          Every build, tested on <span className={styles.accent}>real boards.</span>
+        </h1>
+        <div className={styles.intro}>
+          <p className={section.lead}>{hero.lead}</p>
+          <ButtonRow>
+            <AppButtonLink page="signup">Start Free Trial</AppButtonLink>
+            <ButtonLink to="#runner">Run a test in your browser</ButtonLink>
+          </ButtonRow>
         </div>
         <figure className={styles.figure}>
           <JobPlayer />

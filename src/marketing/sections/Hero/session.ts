@@ -5,7 +5,7 @@ import type { TimingState } from '../../TimingDiagram/model';
 export type TimedLine = { at: number; line: TerminalLine };
 
 function lastLine({ jobs }: TimingState): TerminalLine {
-  const open = jobs.filter(({ outcome }) => !outcome).length;
+  const open = jobs.filter(({ outcome, state }) => !outcome && state !== 'idle').length;
   if (open > 0) return { kind: 'dim', text: open === 1 ? 'waiting for 1 job' : `waiting for ${open} jobs` };
   const hasFailed = jobs.some(({ outcome }) => outcome === 'failed');
   return [
