@@ -3,7 +3,6 @@ import { contact } from '@site/src/marketing/content/contact';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { MailLink } from '@site/src/marketing/SiteFacts';
 import { ContactCards } from '@site/src/marketing/sections/ContactCards';
-import { ReleaseKey } from '@site/src/marketing/sections/ReleaseKey';
 import Layout from '@theme/Layout';
 
 export default function ContactPage() {
@@ -21,7 +20,6 @@ export default function ContactPage() {
           title={title}
         />
         <ContactCards />
-        <ReleaseKey />
         <ClosingLine label="Read the privacy notice" text="What do we do with your message?" to="/privacy-notice" />
       </main>
     </Layout>

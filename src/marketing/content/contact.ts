@@ -1,9 +1,14 @@
+import downloads from '@site/contracts/downloads.json';
+
 /** A topic to write about, and what a message should contain. Backticks mark code. */
 export type ContactCard = {
   id: string;
   title: string;
   text: string;
-  parts: readonly { title: string; text: string }[];
+  /** The fields of the message, with what belongs into each. */
+  parts?: readonly { title: string; text: string }[];
+  /** A line of code below the text. */
+  code?: string;
   action: string;
   /** What to read first. */
   link?: { label: string; to: string };
@@ -13,15 +18,15 @@ export const contact = {
   label: 'Contact',
   title: 'One email is enough',
   description:
-    'Write to Benchloom about plans and consulting, a problem with a job, or a security issue, and see which details to include in each message.',
-  lead: 'Include the details below, and we can answer without asking you for more. Our address:',
+    'Write to Benchloom about plans and consulting, a problem with a job, or a security issue, and see what each message should contain.',
+  lead: 'Each button opens a message with the fields that we need for an answer. Our address:',
 };
 
 export const contactCards: readonly ContactCard[] = [
   {
     id: 'sales',
     title: 'Plans and consulting',
-    text: 'Ask for a quote, or for help with a bench. Tell us:',
+    text: 'Ask for a quote, or for help with a bench. The answer names the price and what it depends on.',
     action: 'Email us about plans',
     parts: [
       { title: 'Devices', text: 'Which device types, and how many of each.' },
@@ -34,7 +39,7 @@ export const contactCards: readonly ContactCard[] = [
     id: 'support',
     title: 'A problem with a job',
     link: { label: 'Look it up in Troubleshoot', to: '/docs/troubleshoot' },
-    text: 'first. If that doesn’t help, send us:',
+    text: 'first. If that doesn’t help, write to us.',
     action: 'Email us about a job',
     parts: [
       { title: 'Job', text: 'Its ID (`job_` followed by 12 characters) and its reason code.' },
@@ -47,31 +52,16 @@ export const contactCards: readonly ContactCard[] = [
     ],
   },
   {
-    id: 'accessibility',
-    title: 'Accessibility',
-    text: 'The site follows WCAG 2.2, level AA. If you can’t read or use a part of it, tell us:',
-    action: 'Email us about accessibility',
-    parts: [
-      { title: 'Page', text: 'Its address, and what you wanted to do.' },
-      { title: 'Browser', text: 'Its name, and your screen reader or other assistive technology.' },
-    ],
-  },
-  {
     id: 'security',
     title: 'Security',
-    text: 'Report a security problem without tokens, keys, or other people’s data. Tell us:',
+    text: 'Say which version has the problem, what an attacker needs, and how to reproduce it. Leave out tokens, keys, and other people’s data. Compare the key that signs our downloads with the copy on the setup page:',
+    code: downloads.publicKey,
     action: 'Email us about security',
-    parts: [
-      { title: 'Version', text: 'The version that has the problem.' },
-      { title: 'Attacker', text: 'What an attacker needs.' },
-      { title: 'Steps', text: 'How to reproduce the problem.' },
-    ],
+  },
+  {
+    id: 'accessibility',
+    title: 'Accessibility',
+    text: 'The site follows WCAG 2.2, level AA. If you can’t read or use a part of it, name the page, what you wanted to do, and your browser and assistive technology.',
+    action: 'Email us about accessibility',
   },
 ];
-
-export const releaseKey = {
-  id: 'release-key',
-  title: 'Release signing key',
-  text: 'Use this minisign public key to verify every download. Before you first trust it, compare it with the copy on the setup page.',
-  link: { label: 'Verify a download', to: '/docs/self-hosted/setup#release-key' },
-};

@@ -2,38 +2,41 @@ import Link from '@docusaurus/Link';
 import { company } from '@site/src/lib/company';
 import { MailButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
+import { Heading } from '@site/src/ui/Heading';
+import clsx from 'clsx';
 import { contactCards } from '../content/contact';
 import section from '../section.module.css';
-import { TextRow, TextRows } from '../TextRows';
 
-/** What to include in a message, by topic, and a mailto link with the same headings. */
+/** The topics to write about, each with a message whose fields are filled in. */
 export function ContactCards() {
   return (
-    <TextRows>
-      {contactCards.map(({ id, title, text, parts, action, link }) => (
-        <TextRow id={id} key={id} title={title}>
-          <p>
-            {link && <Link to={link.to}>{link.label}</Link>} {text}
+    <div className={clsx(section.wrap, section.halves)}>
+      {contactCards.map(({ id, title, text, code, parts = [], action, link }) => (
+        <section key={id}>
+          <Heading as="h2" className={section.name} id={id}>
+            {title}
+          </Heading>
+          <p className={section.text}>
+            {link && <Link to={link.to}>{link.label}</Link>} {text} {code && <code>{code}</code>}
           </p>
-          <dl className={section.pairs}>
+          <p>
+            <MailButtonLink
+              body={parts.map((part) => `${part.title}: `).join('\r\n')}
+              email={company.email}
+              subject={title}
+            >
+              {action}
+            </MailButtonLink>
+          </p>
+          <ul className={section.list}>
             {parts.map((part) => (
-              <div key={part.title}>
-                <dt>{part.title}</dt>
-                <dd>
-                  <CodeText text={part.text} />
-                </dd>
-              </div>
+              <li key={part.title}>
+                <strong>{part.title}:</strong> <CodeText text={part.text} />
+              </li>
             ))}
-          </dl>
-          <MailButtonLink
-            body={parts.map((part) => `${part.title}: `).join('\r\n')}
-            email={company.email}
-            subject={title}
-          >
-            {action}
-          </MailButtonLink>
-        </TextRow>
+          </ul>
+        </section>
       ))}
-    </TextRows>
+    </div>
   );
 }
