@@ -7,7 +7,10 @@ export function ClosingLine({ text, to, label }: { text: string; to: string; lab
   return (
     <div className={section.wrap}>
       <p className={styles.root}>
-        {text} <ButtonLink to={to}>{label}</ButtonLink>
+        {text}{' '}
+        <ButtonLink look="primary" to={to}>
+          {label}
+        </ButtonLink>
       </p>
     </div>
   );

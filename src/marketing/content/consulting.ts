@@ -71,7 +71,7 @@ export const engagementSteps: EngagementStep[] = [
   },
   {
     title: 'You get a plan',
-    text: 'The scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need.',
+    text: 'The scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need. This site doesn’t say how long that takes or what it costs, so ask for both in your first message.',
   },
   {
     title: 'We build it with you',

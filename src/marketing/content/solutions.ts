@@ -5,14 +5,14 @@ export type Solution = {
   id: string;
   title: string;
   text: string;
-  timeline: TimelineProps;
+  timeline?: TimelineProps;
   facts: readonly string[];
   next: { to: string; label: string };
 };
 
 export const solutionsHead = {
   label: 'Solutions',
-  title: 'A\u00a0push, a\u00a0night, a\u00a0week',
+  title: 'Results in minutes, overnight, and all week',
   description:
     'See what Benchloom does for firmware teams, QA, and lab owners: results in minutes, performance tests overnight, and boards that the whole team shares.',
   lead: 'For firmware teams that gate merges on hardware, QA teams that qualify releases, and lab owners who share boards.',
@@ -87,5 +87,17 @@ export const solutions: readonly Solution[] = [
       'A waiting job shows the reason, such as busy devices or an offline agent.',
     ],
     next: { to: '/docs/how-to/wire-a-board#wire-a-linux-board', label: 'Wire your first board' },
+  },
+  {
+    id: 'look-elsewhere',
+    title: 'Look elsewhere if',
+    text: 'Some labs need something that Benchloom doesn’t have.',
+    facts: [
+      'Your boards run neither Linux nor Zephyr, FreeRTOS, or ThreadX.',
+      'A board reaches its loader only when a person presses a button.',
+      'You book boards for a later time, or divide a bench among teams by quota.',
+      'An auditor wants a log of who read what.',
+    ],
+    next: { to: '/docs/compare', label: 'Compare Benchloom with other projects' },
   },
 ];

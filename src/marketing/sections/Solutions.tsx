@@ -4,14 +4,14 @@ import section from '../section.module.css';
 import { TextRow, TextRows } from '../TextRows';
 import { Timeline } from '../Timeline';
 
-/** One row for each kind of team, with a drawing of the team's work on the bench to scale. */
+/** One row for each kind of team, with a drawing of the team's work on the bench to scale, and who should look elsewhere. */
 export function Solutions() {
   return (
     <TextRows>
       {solutions.map(({ id, title, text, timeline, facts, next }) => (
         <TextRow id={id} key={id} title={title}>
           <p className={section.lead}>{text}</p>
-          <Timeline {...timeline} />
+          {timeline && <Timeline {...timeline} />}
           <ul className={section.list}>
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
