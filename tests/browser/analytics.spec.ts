@@ -34,7 +34,7 @@ test('if the tag is blocked, commands queue in order, each route change adds one
   ];
   await expect.poll(async () => (await commands(page)).slice(4)).toEqual(view('/consulting', '/plans'));
   await navbarLink(page, 'Solutions').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results in minutes, overnight, and all week');
   await expect
     .poll(async () => (await commands(page)).slice(4))
     .toEqual([...view('/consulting', '/plans'), ...view('/solutions', '/consulting')]);

@@ -37,13 +37,13 @@ test('opening a page scrolls to the top, and Back and Forward restore the positi
   await expect.poll(() => scrollPosition(page)).toBe(1200);
   // A real click would scroll the sticky navbar into view first.
   await navbarLink(page, 'Solutions').dispatchEvent('click');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results in minutes, overnight, and all week');
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('From build to verdict in six parts');
   await expect.poll(() => scrollPosition(page)).toBe(1200);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results in minutes, overnight, and all week');
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
@@ -55,7 +55,7 @@ test('a link to the current page adds nothing to the history', async ({ page }) 
   const before = await entries();
   await navbarLink(page, 'Consulting').click();
   await navbarLink(page, 'Solutions').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results in minutes, overnight, and all week');
   expect(await entries()).toBe(before + 1);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');

@@ -55,7 +55,7 @@ test('menu: gets focus, closes on Escape, and opens a page', async ({ site }) =>
   await site.expectPart(toggle, { focused: true, attributes: { 'aria-expanded': 'false' } });
   await site.click(toggle);
   await site.click({ role: 'link', name: 'Solutions', within: menu });
-  await site.expectHeading('A push, a night, a week');
+  await site.expectHeading('Results in minutes, overnight, and all week');
   await site.expectNone(menu);
 });
 
@@ -193,7 +193,7 @@ test('navigation: a link shows the top of the next page without a load, and Back
   await site.run(() => scrollTo(0, 1200));
   await expectPlace(1200);
   await site.click({ role: 'link', name: 'Solutions', within: navbar });
-  await site.expectHeading('A push, a night, a week');
+  await site.expectHeading('Results in minutes, overnight, and all week');
   await site.expectAddress('/solutions');
   await expectPlace(0);
   await site.back();
