@@ -11,7 +11,7 @@ import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
 
 const description =
-  'Device lab automation: flash each build onto boards in your own lab, run Python tests there, and tell product failures from lab errors.';
+  'Device lab automation: flash each build onto boards in your own lab, run Python tests there, and see whether to look at your change or at the lab.';
 
 export default function HomePage() {
   return (
