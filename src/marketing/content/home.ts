@@ -76,11 +76,7 @@ export const bench = {
       link: { to: '/docs/how-to/unsupported-pdu#unsupported-pdu', label: 'Use a PDU that has no driver' },
     },
     {
-      text: 'GitHub gets one check run per job group. Slack gets one thread per failed or errored group. If you host the server yourself, you register both apps.',
-      link: { to: '/docs/integrations/github', label: 'Set up GitHub' },
-    },
-    {
-      text: 'Submit jobs from GitHub Actions or any other CI. You can keep your pytest, LTP, kselftest, and Twister suites.',
+      text: 'Submit jobs from any CI, and keep your pytest, LTP, kselftest, and Twister suites. Results go to GitHub, to Slack, or into a file.',
       link: { to: '/docs/integrations/other-ci', label: 'Use GitLab CI, Jenkins, or another CI' },
     },
   ],
