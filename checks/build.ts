@@ -7,8 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readDocuments } from './documents';
-import { didYouMean } from './samples/didYouMean';
-import { type Finding, formatFinding, formatSummary, sortFindings } from './samples/report';
+import { didYouMean, type Finding, formatFinding, formatSummary, sortFindings } from './samples/report';
 
 const markdownLink = /^Markdown link with URL `(?<url>[^`]+)` in source file "(?<file>[^"]+)" \((?<line>\d+):\d+\)/;
 const writePath = 'write the full path of a page, /docs/…; put a file next to this page';

@@ -3,8 +3,7 @@ import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseMarkdown } from '../../plugins/lib/parseMarkdown';
 import type { Document } from '../documents';
-import { didYouMean } from '../samples/didYouMean';
-import type { Finding } from '../samples/report';
+import { didYouMean, type Finding } from '../samples/report';
 import { plainText } from './texts';
 
 type PageFinding = Omit<Finding, 'file'>;

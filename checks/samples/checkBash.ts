@@ -2,9 +2,8 @@ import { type Command, forEachChild, parse, type SyntaxNode, type Word } from 'u
 import type { CommandTree } from '../../plugins/contracts/commandTree';
 import { type CallProblem, checkCall } from './checkCall';
 import { CannotRun, type Contracts } from './contracts';
-import { didYouMean } from './didYouMean';
 import type { CodeBlock, Page } from './readPages';
-import type { Finding } from './report';
+import { didYouMean, type Finding } from './report';
 
 /** A word that the shell passes to a command, or null if its value is known only at run time. */
 type CallWord = string | null;

@@ -34,34 +34,6 @@ const pyrightConfig = {
   reportMissingModuleSource: 'none',
 };
 
-/** A function or class member that a stub declares. */
-export type ApiMember = { parameters: string[]; signature: string; returns: string };
-
-/** The functions and classes of the Python API. */
-export type Api = { functions: Record<string, ApiMember>; classes: Record<string, Record<string, ApiMember>> };
-
-/**
- * Reads the declared names in benchloom.pyi.
- * @throws CannotRun if python3 isn't installed
- */
-export function readApi({ directory }: Contracts): Promise<Api> {
-  return listNames([join(directory, 'benchloom.pyi')]);
-}
-
-/** Reads the declared names in the simulation, which must match the names in benchloom.pyi. */
-export function readSimulation(): Promise<Api> {
-  const files = readdirSync(join(simulation, 'benchloom')).filter((file) => file.endsWith('.py'));
-  return listNames(files.map((file) => join(simulation, 'benchloom', file)));
-}
-
-async function listNames(files: string[]): Promise<Api> {
-  const { code, stdout, stderr } = await runProcess('python3', [folder('python/list_api.py'), ...files], {
-    limitS: 20,
-  });
-  if (code !== 0) throw new CannotRun(`python3 can't read the names in the API: ${stderr.trim().split('\n').at(-1)}`);
-  return JSON.parse(stdout);
-}
-
 /** Hashes everything that affects the findings of checkPython. */
 function fingerprint({ directory }: Contracts, pages: Page[]): string {
   const blocks = pages.map((page) =>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type CommandTree, commandTreeFiles } from '../../plugins/contracts/commandTree';
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
+import type { PythonName } from '../../plugins/contracts/readPythonApi';
 import { allKeys, findKey, type Schema } from '../../plugins/reference/schema';
 import type { JobEnvironment, Limit, Limits } from '../../plugins/reference/tables';
 
@@ -32,6 +33,8 @@ export type Contracts = {
   /** The path of contracts/. */
   directory: string;
   schemas: Record<SchemaName, Schema>;
+  /** The names of the Python API. */
+  api: PythonName[];
   /** Maps partial paths to keys. `console.baud` and `baud` both refer to `devices[].console.baud`. */
   keyEndings: Map<string, Key[]>;
   /** The command trees by binary name. */
@@ -71,6 +74,7 @@ export function readContracts(root: string): Contracts {
   return {
     directory,
     schemas,
+    api: read('benchloom.pyi'),
     keyEndings: endingsOf(schemas),
     trees: new Map(trees.map((tree) => [tree.binary, tree])),
     codes: new Set(entries.map(({ id }) => id)),

@@ -6,18 +6,38 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runs } from '../../plugins/samples/sampleFiles';
-import { checkSite } from './checkSite';
+import { createBashCheck } from './checkBash';
+import { checkBlocks } from './checkBlocks';
+import { checkContractFacts } from './checkContractFacts';
+import { createFactCheck } from './checkFacts';
+import { createJsonCheck } from './checkJson';
+import { createProseCheck } from './checkProse';
+import { checkChangedPython, checkPython } from './checkPython';
+import { createTextCheck } from './checkText';
 import { CannotRun, readContracts } from './contracts';
 import { readPages } from './readPages';
-import { formatFinding, formatSummary } from './report';
+import { formatFinding, formatSummary, sortFindings } from './report';
 
 const project = resolve(fileURLToPath(new URL('../../', import.meta.url)));
 const memory = resolve(project, 'node_modules/.cache/python-samples');
 
 async function main(root: string): Promise<number> {
   const pages = readPages(root);
+  const contracts = readContracts(root);
+  const checkText = createTextCheck(contracts);
+  const checks = [
+    checkBlocks,
+    createJsonCheck(contracts, checkText),
+    createBashCheck(contracts),
+    createProseCheck(contracts, checkText),
+    createFactCheck(contracts),
+  ];
   const remembers = root === project && !process.env.CI;
-  const findings = await checkSite(readContracts(root), pages, remembers ? memory : undefined);
+  const findings = sortFindings([
+    ...(await (remembers ? checkChangedPython(contracts, pages, memory) : checkPython(contracts, pages))),
+    ...pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]),
+    ...checkContractFacts(contracts),
+  ]);
   const blocks = pages.flatMap((page) => page.blocks);
   for (const finding of findings) console.log(formatFinding(finding));
   const counts = {
@@ -26,7 +46,7 @@ async function main(root: string): Promise<number> {
     'pieces of inline code': pages.flatMap(({ inlineCode }) => inlineCode).length,
     'simulated runs': blocks.filter(runs).length,
   };
-  console.log(formatSummary(findings, counts));
+  console.log(formatSummary(findings, counts, 'check:samples'));
   return findings.length > 0 ? 1 : 0;
 }
 

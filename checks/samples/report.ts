@@ -1,3 +1,5 @@
+import { closestWord } from '../../src/lib/closestWord';
+
 /** What a finding is about. */
 export type FindingKind =
   | 'page'
@@ -26,9 +28,6 @@ export type Finding = {
   fix?: string;
 };
 
-/** How many items the check has read, such as `{ pages: 22 }`. */
-export type Counts = Record<string, number>;
-
 /** Sorts findings by file and line, and removes duplicates. */
 export function sortFindings(findings: Finding[]): Finding[] {
   const sorted = findings.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
@@ -45,9 +44,19 @@ export function formatFinding({ file, line, kind, reason, fix }: Finding): strin
   return `${file}:${line} ${kind}: ${text.replace(/\s+/g, ' ')}`;
 }
 
-/** Formats the summary, which is the last line of a check's output. */
-export function formatSummary(findings: Finding[], counts: Counts, check = 'check:samples'): string {
+/** Formats the last line of a check's output. `counts` says how many items it has read, such as `{ pages: 22 }`. */
+export function formatSummary(findings: Finding[], counts: Record<string, number>, check: string): string {
   const checked = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
   const result = findings.length === 0 ? 'no findings' : `${findings.length} finding${findings.length > 1 ? 's' : ''}`;
   return `${check}: ${result} in ${checked.join(', ')}`;
+}
+
+/** Returns which of the existing names a misspelled name probably means, or other advice if none is similar. */
+export function didYouMean<Otherwise extends string | undefined = undefined>(
+  word: string,
+  known: Iterable<string>,
+  otherwise?: Otherwise,
+): string | Otherwise {
+  const near = closestWord(word, [...known]);
+  return near === undefined ? (otherwise as Otherwise) : `did you mean ${near}?`;
 }

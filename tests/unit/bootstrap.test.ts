@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { setConsentDefaults } from '../../src/behaviors/analytics/consentDefaults';
-import pageViews, { cutPageViews } from '../../src/behaviors/analytics/pageViews';
+import { cutPageViews } from '../../src/behaviors/analytics/pageViews';
 import { onRouteDidUpdate as markOpenedEntry } from '../../src/behaviors/openedEntry';
 import openFolds from '../../src/behaviors/openFolds';
 import type { Bootstrap } from '../../src/boot/bootstrap';
@@ -183,46 +182,6 @@ describe('before hydration', () => {
       assert.equal('searchAsked' in dataset, asks);
     });
   }
-});
-
-test('consent is denied by default, in the format that the analytics tag reads', () => {
-  withGlobals({ window: {} });
-  withGlobals({
-    location: { href: 'https://a.example/plans?email=x#y' },
-    document: { referrer: 'https://b.example/?q=x' },
-  });
-  setConsentDefaults();
-  const [command, set] = (globals.window as { dataLayer: IArguments[] }).dataLayer;
-  assert.equal(Object.prototype.toString.call(command), '[object Arguments]');
-  assert.deepEqual([...(command ?? [])].slice(0, 2), ['consent', 'default']);
-  assert.deepEqual(new Set(Object.values(command?.[2])), new Set(['denied']));
-  assert.deepEqual(
-    [...(set ?? [])],
-    ['set', { page_location: 'https://a.example/plans', page_referrer: 'https://b.example/' }],
-  );
-});
-
-test('a page view has no query and no fragment, and other commands pass unchanged', () => {
-  const sent: unknown[][] = [];
-  withGlobals({ window: { gtag: (...command: unknown[]) => sent.push(command) } });
-  withGlobals({ location: { origin: 'https://a.example', pathname: '/plans' } });
-  cutPageViews();
-  const { gtag } = globals.window as { gtag: (...command: unknown[]) => void };
-  const view = (page_referrer: string) => [
-    'set',
-    { page_path: '/plans', page_location: 'https://a.example/plans', page_referrer },
-  ];
-  pageViews.onRouteUpdate?.({ location: {}, previousLocation: null } as never);
-  gtag('set', 'page_path', '/plans?email=x#y');
-  pageViews.onRouteUpdate?.({ location: {}, previousLocation: { pathname: '/docs', search: '?q=x' } } as never);
-  gtag('set', 'page_path', '/plans?email=x#y');
-  const others = [
-    ['event', 'page_view'],
-    ['set', 'page_title', 'a'],
-    ['get', 'page_path'],
-  ];
-  for (const command of others) gtag(...command);
-  assert.deepEqual(sent, [view(''), view('https://a.example/docs'), ...others]);
 });
 
 /** Loads a part, and renders nothing. */

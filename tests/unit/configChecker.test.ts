@@ -7,8 +7,6 @@ import brokenFiles from '../field/configs.json';
 import { finishes } from '../lib/finishes';
 import { check, configSchemas } from '../lib/readerTools';
 
-const names = Object.keys(configSchemas) as ConfigName[];
-
 /** Returns a copy of a complete sample so that the test may change it. */
 // biome-ignore lint/suspicious/noExplicitAny: tests may change any part of the sample
 function sample(name: ConfigName): any {
@@ -24,15 +22,6 @@ function findingsAfter(change: (agent: any) => void, name: ConfigName = 'agent')
 }
 
 describe('config checker', () => {
-  for (const name of names) {
-    test(`the samples of ${name} are valid`, () => {
-      for (const value of configSchemas[name].examples ?? []) {
-        const { errors, warnings, findings } = check(name, JSON.stringify(value));
-        assert.deepEqual({ errors, warnings, findings }, { errors: 0, warnings: 0, findings: [] });
-      }
-    });
-  }
-
   test('for an unknown key, suggests the most similar key, with line, column, and its entry', () => {
     const [finding, ...others] = findingsAfter(({ devices: [device] }) => {
       device.console.bauds = device.console.baud;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { createFactCheck, facts } from '../../checks/samples/checkFacts';
-import { readApi, readSimulation } from '../../checks/samples/checkPython';
 import { readContracts } from '../../checks/samples/contracts';
 import { readPage } from '../../checks/samples/readPages';
 
@@ -29,17 +29,17 @@ describe('facts in the text', () => {
   }
 });
 
-describe('simulation of the Python API', () => {
-  it('has every name and signature of benchloom.pyi', async () => {
-    const [api, simulation] = await Promise.all([readApi(contracts), readSimulation()]);
-    for (const [name, { signature }] of Object.entries(api.functions)) {
-      assert.equal(simulation.functions[name]?.signature, signature, name);
-    }
-    for (const [name, members] of Object.entries(api.classes)) {
-      assert.ok(simulation.classes[name], name);
-      for (const [member, { signature }] of Object.entries(members)) {
-        assert.equal(simulation.classes[name]?.[member]?.signature, signature, `${name}.${member}`);
-      }
-    }
-  });
+/** Prints the parameters of each function in the simulation whose name is given. */
+const inspect = `import benchloom, functools, inspect, json, sys
+found = {name: functools.reduce(getattr, name.split("."), benchloom) for name in sys.argv[1:]}
+print(json.dumps({name: [each for each in inspect.signature(f).parameters if each != "self"] for name, f in found.items()}))`;
+
+it('the simulation has every function of the Python API, with the same parameters', () => {
+  const functions = contracts.api.filter(({ kind, name }) => kind === 'function' && !name.endsWith('.__init__'));
+  const names = functions.map(({ name }) => name);
+  const env = { ...process.env, PYTHONPATH: path.join(project, 'simulation'), PYTHONDONTWRITEBYTECODE: '1' };
+  const { stdout, stderr } = spawnSync('python3', ['-c', inspect, ...names], { env, encoding: 'utf8' });
+  assert.equal(stderr, '');
+  const expected = functions.map(({ name, parameters }) => [name, parameters.map((parameter) => parameter.name)]);
+  assert.deepEqual(JSON.parse(stdout), Object.fromEntries(expected));
 });

@@ -73,36 +73,6 @@ describe('samples that run in the page', () => {
     }
   });
 
-  it("replay events that match the contract and the results on the package's page", () => {
-    const validate = ajv.compile(readContract<object>(project, 'output-event.schema.json'));
-    const replayed = samples.filter(({ argv }) => argv[0] === 'benchloom.replay');
-    assert.deepEqual(
-      replayed.map(({ title }) => title),
-      ['smoke/adapters.py', 'smoke/to-markdown'],
-    );
-    const events = (replayed[0]?.files[1]?.text ?? '')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    for (const event of events) assert.ok(validate(event), ajv.errorsText(validate.errors));
-    assert.deepEqual(
-      events.map(({ seq }) => seq),
-      events.map((_, index) => index + 1),
-    );
-    const of = (type: string) => events.filter((event) => event.type === type).map(({ data }) => data);
-    const output = pages.find(({ route }) => route === '/docs/how-to/write-test');
-    const { value: printed = '' } = output?.blocks.find(({ meta }) => meta.title === 'Simulated output') ?? {};
-    const [{ package: job }] = of('job.started');
-    const [measured] = of('measurement');
-    for (const line of [
-      `${job.name} ${job.version}, simulated`,
-      ...of('test.finished').map(({ test, outcome, duration_s }) => `${test}  ${outcome}  ${duration_s.toFixed(1)} s`),
-      `  ${measured.name}  ${measured.value} ${measured.unit}  maximum ${measured.maximum}  ${measured.outcome}`,
-      `outcome: ${of('job.finished')[0].outcome}`,
-    ])
-      assert.ok(printed.split('\n').includes(line), line);
-  });
-
   const block = (title: string, fenceLine: number, language = 'python', run?: string) => ({
     language,
     meta: { title, run },

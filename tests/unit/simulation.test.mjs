@@ -243,14 +243,6 @@ describe('outcome', () => {
 });
 
 describe('output of a run', () => {
-  test("shows the line of a syntax error, but none of the simulation's files", () => {
-    const { stdout, stderr, status } = run({ 'main.py': 'import benchloom\ndef broken(:\n' });
-    assert.match(stdout, /outcome: errored \(ENTRY_ERROR\)\n$/);
-    assert.match(stderr, /File "main\.py", line 2\n/);
-    assert.doesNotMatch(stderr, /simulation|frozen/);
-    assert.equal(status, 3);
-  });
-
   test("shows which line failed, and the errors before an exception, but none of the simulation's files", () => {
     const main = `from benchloom import Context, InfrastructureError, test
 def convert(text: str) -> None: int(text)
@@ -270,30 +262,6 @@ def measures(ctx: Context) -> None: raise InfrastructureError("no meter", device
     assert.match(stdout, /main\.py:2: ValueError.*main\.py:11: too low\n.*main\.py:13: no meter\n/s);
     assert.match(stderr, /line 6, in reads\n.*LookupError: no text\n.*line 2, in convert\n/s);
     assert.doesNotMatch(stderr, /simulation/);
-  });
-
-  test('lists the artifacts from the manifest and the code', () => {
-    const main = `from benchloom import Context, test
-
-@test()
-def writes(ctx: Context) -> None:
-    (ctx.workdir / "trace.csv").write_text("1")
-    (ctx.workdir / "dump.bin").write_text("2")
-    assert ctx.artifacts.add_json("out/b.json", [1]).size == 3
-    ctx.artifacts.add("dump.bin", name="a", kind="core")
-`;
-    const artifacts = [
-      { path: 'o*' },
-      { path: '*.csv', kind: 'data', required: true },
-      { path: '*.bin', kind: 'core', when: 'on_failure' },
-    ];
-    const manifest = JSON.stringify({ name: 'trace', version: '1.0.0', artifacts });
-    const { stdout } = run({ 'main.py': main, 'job-package.json': manifest });
-    assert.match(stdout, /^trace 1\.0\.0, simulated\n/);
-    const text = stdout.replace(/ +/g, ' ');
-    assert.match(text, /\nartifact a core\nartifact out\/b\.json file\nartifact trace\.csv data\noutcome: passed\n$/);
-    const required = { 'job-package.json': '{ "artifacts": [{ "path": "*.xml", "required": true }] }' };
-    assert.match(run({ 'main.py': main, ...required }).stdout, /\noutcome: errored \(ARTIFACT_MISSING\)\n$/);
   });
 });
 
@@ -399,48 +367,4 @@ class Recorder:
       assert.deepEqual([errors.at(-1), status], [`ADAPTER_FAILED: python adapters:Recorder ${message}`, 1]);
       assert.doesNotMatch(errors.join('\n'), /simulation/);
     });
-
-  for (const [end, message, expected] of [
-    ['None', [], 0],
-    ['3', ['ADAPTER_FAILED: command main.py returned exit code 3'], 1],
-    ['"full"', ['ADAPTER_FAILED: command main.py returned exit code 1'], 1],
-  ])
-    test(`runs a program with the events as its input, which ends with ${end}`, () => {
-      const write =
-        'open(os.environ["BENCHLOOM_ADAPTER_FILE"], "w").write(f"{sys.argv} {len(list(sys.stdin))} {os.system(sys.argv[0])}")';
-      const words = ['--adapter', 'command:main.py'];
-      const { lines, errors, status } = replay('main.py', `import os, sys\n${write}\nsys.exit(${end})`, { words });
-      assert.deepEqual([errors.filter(Boolean), status], [message, expected]);
-      if (status === 0) assert.equal(lines[1], `['main.py'] ${saved.trim().split('\n').length} 0`);
-    });
-
-  test("returns exit code 8 for a line that isn't an event, and shows that line", () => {
-    for (const broken of ['{"type": "test.finished"', '[]', '{"data": {}}', '{"type": "log", "data": []}']) {
-      const { errors, status } = replay('adapters.py', recorder, { events: `${saved}${broken}\n` });
-      assert.deepEqual([errors, status], [['events.jsonl:10: not an event'], 8]);
-    }
-  });
-});
-
-describe('programs that a sample starts', () => {
-  test("aren't really run: scp creates the file it downloads and needs the file it uploads, and all others print nothing and return exit code 0", () => {
-    const main = `import os, subprocess
-from benchloom import Context, test
-
-def call(ctx: Context, *words: str) -> int:
-    return subprocess.run(words, capture_output=True, text=True, cwd=ctx.workdir).returncode
-
-@test()
-def starts(ctx: Context) -> None:
-    (ctx.workdir / "here").write_text("")
-    codes = [call(ctx, "touch", "made"), call(ctx, "scp", "here", "board:/tmp"), call(ctx, "scp", "gone", "board:/tmp")]
-    codes += [call(ctx, "scp", "board:/log", "log"), call(ctx, "scp", ".", "board:/"), call(ctx, "ssh", "board", "which", "scp")]
-    codes += [os.system("touch made"), subprocess.call(ctx.workdir / "tool")]
-    outputs = [subprocess.check_output("ls", **more) for more in ({}, {"text": True}, {"encoding": "utf8"})]
-    print(outputs, subprocess.run("ls"), subprocess.run("ls", stderr=subprocess.PIPE))
-    print(codes, sorted(each.name for each in ctx.workdir.iterdir()))
-`;
-    const { stdout } = run({ 'main.py': main });
-    assert.match(stdout, /\[b'', '', ''\] .*=0\) .*=0, stderr=b''\)\n\[0, 0, 1, 0, 1, 0, 0, 0\] \['here', 'log'\]\n/);
-  });
 });

@@ -226,13 +226,6 @@ describe('a workflow', () => {
       const needs = { check: { result: 'success', outputs: {} }, test: { result: outcome, outputs: {} } };
       await expectStep('Fail if a job failed', { RESULTS: JSON.stringify(needs, null, 2) }, code, /"result"/);
     });
-
-  it('explains how to preview a pull request', async () => {
-    const summary = path.join(place, 'summary');
-    const values = { GITHUB_STEP_SUMMARY: summary, GITHUB_RUN_ID: '42', GITHUB_REPOSITORY: 'team/site' };
-    await expectStep('Explain the preview', values, 0, /^$/);
-    assert.match(readFileSync(summary, 'utf8'), /```bash\ngh run download 42 --repo team\/site --name github-pages/);
-  });
 });
 
 describe('the weekly check of security.txt', () => {
