@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDirectory } from '../../lib/builds';
 import { chunkOf } from '../../lib/chunks';
-import type { Part, SitePage } from './page';
+import type { Part } from './page';
 import { expect, test } from './test';
 
 const navbar: Part = { role: 'navigation', name: 'Main' };
@@ -11,37 +11,13 @@ const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
 const agentPage = '/docs/reference/configuration/agent-config';
 
-/** Expands the config checker and returns its container. */
-async function openTool(site: SitePage): Promise<Part> {
-  await site.run(() => document.querySelector<HTMLElement>('main summary')?.focus());
-  await site.press('Enter');
-  return { role: 'group' };
-}
-
-test.describe('host rule', () => {
+test('host rule: before hydration, a focused link opens the alpha application', async ({ site, host }) => {
   const logIn: Part = { role: 'link', name: 'Log In', within: navbar };
-
-  for (const [host, application] of [
-    ['localhost', production],
-    ['alpha.localhost', alpha],
-  ] as const) {
-    test(`on ${host}, calls to action link to ${application}`, async ({ site }) => {
-      await site.open('/', { host });
-      await site.expectPart(logIn, { attributes: { href: `${application}/login` } });
-      await site.expectPart(
-        { role: 'link', name: 'Start Free Trial', within: { role: 'main' } },
-        { attributes: { href: `${application}/signup` } },
-      );
-    });
-  }
-
-  test('before hydration, a focused link opens the alpha application', async ({ site, host }) => {
-    host.refuse(/\.js$/);
-    await site.visit('/plans', { host: 'alpha.localhost' });
-    await site.expectPart(logIn, { attributes: { href: `${production}/login` } });
-    await site.focus(logIn);
-    await site.expectPart(logIn, { attributes: { href: `${alpha}/login` } });
-  });
+  host.refuse(/\.js$/);
+  await site.visit('/plans', { host: 'alpha.localhost' });
+  await site.expectPart(logIn, { attributes: { href: `${production}/login` } });
+  await site.focus(logIn);
+  await site.expectPart(logIn, { attributes: { href: `${alpha}/login` } });
 });
 
 test('menu: gets focus, closes on Escape, and opens a page', async ({ site }) => {
@@ -104,32 +80,11 @@ test("copy: puts the page's Markdown on the clipboard", async ({ site }) => {
   await site.open(agentPage);
   await site.click({ role: 'link', name: 'Copy page as Markdown' });
   await site.expectPart({ role: 'status', within: { role: 'article' } }, { text: 'Copied.' });
-  await openTool(site);
+  await site.run(() => document.querySelector<HTMLElement>('main summary')?.focus());
+  await site.press('Enter');
   await site.focus(box);
   await site.press('Control+v');
   await site.expectPart(box, { value: markdown });
-});
-
-test('config checker: reports an error and accepts a valid file', async ({ site }) => {
-  const text = '{"schema_version":3,"server_url":"https://lab.example.com","devices":[{"id":"a","type":"rpi4"}]}';
-  const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
-  const check: Part = { role: 'button', name: 'Check' };
-  await site.open(agentPage);
-  const tool = await openTool(site);
-  await site.focus(box);
-  await site.type(text.replace('{', '{"tag":{},'));
-  await site.click(check);
-  await site.expectPart({ role: 'status', within: tool }, { text: '1 error in agent.json.' });
-  await site.expectPart(
-    { role: 'listitem', within: tool },
-    { text: expect.stringContaining('Unknown key tag. Did you mean tags?') },
-  );
-  await site.focus(box);
-  await site.press('Control+a');
-  await site.type(text);
-  await site.click(check);
-  await site.expectPart({ role: 'status', within: tool }, { text: 'agent.json is valid.' });
-  await site.expectNone({ role: 'listitem', within: tool });
 });
 
 test('sample: Python loads, and the sample runs in the page', async ({ site }) => {
@@ -144,16 +99,6 @@ test('sample: Python loads, and the sample runs in the page', async ({ site }) =
     { role: 'region', name: 'Result' },
     { text: expect.stringContaining('ping_rtt 0.000583 s maximum 0.02 pass') },
   );
-});
-
-test('troubleshooter: finds the entry for a line and opens it', async ({ site }) => {
-  const answer: Part = { role: 'region', name: 'Answer' };
-  await site.open('/docs/troubleshoot');
-  await site.focus({ role: 'textbox', name: 'Paste a code, a message, or a whole log' });
-  await site.type('Error: unable to find a matching CMSIS-DAP device');
-  await site.expectPart(answer, { text: expect.stringContaining('This message means…') });
-  await site.press('Enter');
-  await site.expectAddress('/docs/troubleshoot/flashing-and-usb#openocd-no-cmsis-dap');
 });
 
 test('Retry: text stays when a chunk fails, and Retry loads the working page', async ({ site, host }) => {
@@ -172,15 +117,6 @@ test('Retry: text stays when a chunk fails, and Retry loads the working page', a
   expect(await site.run(() => 'untouched' in window), 'the page was not loaded again').toBe(true);
   await site.click({ role: 'link', name: 'Consulting', within: navbar });
   await site.expectHeading('Your first bench, every wire drawn');
-});
-
-test('404: reports an unknown address and leads to the documentation', async ({ site, host }) => {
-  expect((await fetch(`${host.origin}/docs/quickstart`)).status).toBe(404);
-  await site.open('/docs/quickstart');
-  await site.expectHeading('Page not found');
-  await site.click({ role: 'link', name: 'Open the documentation' });
-  await site.expectAddress('/docs/');
-  await site.expectHeading('Documentation');
 });
 
 test('navigation: a link shows the top of the next page without a load, and Back restores the position', async ({

@@ -9,12 +9,12 @@ function findIn({ role, name, level, within }: Part): HTMLElement[] {
   const native: Record<string, string> = {
     article: 'article',
     button: 'button',
-    group: 'details',
+    dialog: 'dialog',
     heading: 'h1, h2, h3',
     link: 'a[href]',
-    listitem: 'li',
     main: 'main',
     navigation: 'nav',
+    region: 'section[aria-label]',
     textbox: 'textarea',
   };
   const textOf = (ids: string | null) => ids?.split(' ').map((id) => document.getElementById(id)?.textContent);
