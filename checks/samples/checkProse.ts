@@ -21,6 +21,9 @@ function adviceFor(word: string, known: Iterable<string>): string {
 const fileOrHost =
   /\.(?:(?:bin|cer|conf|core|crt|csv|deb|dip|dtb|dump|elf|env|exe|gz|hex|img|ini|jobpkg|json|jsonl|key|log|map|md|mdx|pcap|pem|pub|py|pyi|raw|rules|service|sh|slice|sock|sql|su|tap|tar|tgz|timer|toml|txt|uf2|whl|xml|xz|zip|zst)|(?:example|com|org|net|io|lab|local|localhost)(?::\d+)?)$/;
 
+/** The shell returns these exit codes if a command can't run, doesn't exist, or was killed. */
+const shellCodes = ['126', '127', '137'];
+
 const codeForm = /(?<![\w./$=-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w*])/g;
 
 /** Matches what stands for any value in a sentence, such as `FILE` or `…`. */
@@ -28,7 +31,7 @@ const placeholder = /^(?:[A-Z][A-Z_-]*(?:[:=][A-Z]+)?|<.*>|…|\.\.\.|["']?[$].*
 
 /**
  * Creates the check for text. Inline code that looks like a key, flag, command, code, or function must exist, and any
- * value next to it must be valid. The check also finds unknown codes in plain text.
+ * value next to it must be valid. The check also finds unknown codes, exit codes, and ports in plain text.
  */
 export function createProseCheck(contracts: Contracts, checkText: CheckText): (page: Page) => Finding[] {
   return (page) => {
@@ -37,6 +40,7 @@ export function createProseCheck(contracts: Contracts, checkText: CheckText): (p
     ) as [Page['blocks'], Page['blocks']];
     const judges = judgesFor(contracts, checkText, wordsOf(sources), wordsOf(outputs));
     const finding = (line: number, fault: NameFinding): Finding => ({ file: page.file, line, kind: 'prose', ...fault });
+    const exitCodes = [...contracts.trees.values()].flatMap((tree) => tree.exitCodes.map(({ code }) => `${code}`));
     const texts = [...page.words, ...outputs.map(({ value, fenceLine }) => ({ text: value, line: fenceLine + 1 }))];
     return [
       ...page.inlineCode.flatMap(({ text, line }) => judges.judge(text.trim()).map((fault) => finding(line, fault))),
@@ -45,6 +49,14 @@ export function createProseCheck(contracts: Contracts, checkText: CheckText): (p
           judges.judgeCode(word).map((fault) => finding(line + text.slice(0, index).split('\n').length - 1, fault)),
         ),
       ),
+      ...page.texts.flatMap(({ text, line }) => [
+        ...[...text.matchAll(/\bexit code (\d+)/gi)]
+          .filter(([, code = '']) => ![...exitCodes, ...shellCodes].includes(code))
+          .map(([found]) => finding(line, { reason: `"${found}": no command returns this code`, fix: 'correct it' })),
+        ...(text.match(/\b\d+\/(?:tcp|udp)\b/g) ?? [])
+          .filter((port) => !contracts.ports.has(port))
+          .map((port) => finding(line, { reason: `${port} isn't among the ports in limits.json`, fix: 'correct it' })),
+      ]),
     ];
   };
 }

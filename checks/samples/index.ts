@@ -6,10 +6,9 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runs } from '../../plugins/samples/sampleFiles';
+import { createAmountCheck } from './checkAmounts';
 import { createBashCheck } from './checkBash';
 import { checkBlocks } from './checkBlocks';
-import { checkContractFacts } from './checkContractFacts';
-import { createFactCheck } from './checkFacts';
 import { createJsonCheck } from './checkJson';
 import { createProseCheck } from './checkProse';
 import { checkChangedPython, checkPython } from './checkPython';
@@ -30,13 +29,12 @@ async function main(root: string): Promise<number> {
     createJsonCheck(contracts, checkText),
     createBashCheck(contracts),
     createProseCheck(contracts, checkText),
-    createFactCheck(contracts),
+    createAmountCheck(contracts),
   ];
   const remembers = root === project && !process.env.CI;
   const findings = sortFindings([
     ...(await (remembers ? checkChangedPython(contracts, pages, memory) : checkPython(contracts, pages))),
     ...pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]),
-    ...checkContractFacts(contracts),
   ]);
   const blocks = pages.flatMap((page) => page.blocks);
   for (const finding of findings) console.log(formatFinding(finding));

@@ -1,6 +1,5 @@
 import type { Code, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { expandLines } from '../../plugins/documents/expandReferences';
 import { parseMarkdown } from '../../plugins/lib/parseMarkdown';
 import { blockOf, metaPair } from '../../plugins/samples/readBlocks';
 import type { SampleBlock } from '../../plugins/samples/sampleFiles';
@@ -15,11 +14,8 @@ export type CodeBlock = SampleBlock & {
   indent: number;
 };
 
-/** A paragraph or table row, with its line breaks and the number of its first line. */
-export type Run = { text: string; line: number };
-
-/** A table with the text of each cell. */
-export type Table = { header: string[]; rows: { cells: string[]; line: number }[] };
+/** Text on a page, and the number of its first line. */
+export type Text = { text: string; line: number };
 
 /** A documentation page, split into the parts that the checks use. */
 export type Page = {
@@ -29,12 +25,11 @@ export type Page = {
   route: string;
   blocks: CodeBlock[];
   /** Inline code outside headings. */
-  inlineCode: Run[];
+  inlineCode: Text[];
   /** Plain text outside headings and inline code. */
-  words: Run[];
+  words: Text[];
   /** Paragraphs and table rows, which may include inline code. */
-  runs: Run[];
-  tables: Table[];
+  texts: Text[];
   /** Problems with the format of the page. */
   problems: Finding[];
 };
@@ -48,35 +43,7 @@ const metaNames = ['title', 'capped', 'fragment', 'run', 'replay'];
  * @param root project root
  */
 export function readPages(root: string): Page[] {
-  return readDocuments(root).map(({ file, source }) => {
-    const page = readPage(file, source);
-    return { ...page, problems: [...page.problems, ...referenceFaults(file, source, root)] };
-  });
-}
-
-/** Returns why the build can't replace a reference tag. */
-function referenceFaults(file: string, text: string, root: string): Finding[] {
-  try {
-    if (/<[A-Z]/.test(text)) expandLines(text, root);
-    return [];
-  } catch (error) {
-    const { line = 1, message } = error as Error & { line?: number };
-    return [{ file, line, kind: 'page', reason: message }];
-  }
-}
-
-/** Returns an empty page. */
-export function emptyPage(file: string): Page {
-  return {
-    file,
-    route: '',
-    blocks: [],
-    inlineCode: [],
-    words: [],
-    runs: [],
-    tables: [],
-    problems: [],
-  };
+  return readDocuments(root).map(({ file, source }) => readPage(file, source));
 }
 
 /**
@@ -85,19 +52,14 @@ export function emptyPage(file: string): Page {
  * @param text content of the page
  */
 export function readPage(file: string, text: string): Page {
-  const page = { ...emptyPage(file), ...documentOf(file, text) };
-  const tree = parse(page, text);
-  if (tree) collect(page, tree);
-  return page;
-}
-
-function parse(page: Page, text: string): AnyNode | undefined {
+  const { route } = documentOf(file, text);
+  const page: Page = { file, route, blocks: [], inlineCode: [], words: [], texts: [], problems: [] };
   try {
-    return parseMarkdown(page.file, text) as AnyNode;
+    collect(page, parseMarkdown(file, text) as AnyNode);
   } catch (error) {
-    page.problems.push({ file: page.file, ...mdxFault(error) });
-    return undefined;
+    page.problems.push({ file, ...mdxFault(error) });
   }
+  return page;
 }
 
 function collect(page: Page, tree: AnyNode): void {
@@ -110,9 +72,8 @@ function collect(page: Page, tree: AnyNode): void {
     if (node.type === 'code') addBlock(page, visited as Code);
     else if (node.type === 'inlineCode' && !inHeading) page.inlineCode.push({ text: node.value ?? '', line });
     else if (node.type === 'text' && !inHeading) page.words.push({ text: node.value ?? '', line });
-    else if (node.type === 'paragraph') page.runs.push({ text: mdxText(node), line });
-    else if (node.type === 'table') page.tables.push(tableOf(node));
-    else if (node.type === 'tableRow') page.runs.push({ text: (node.children ?? []).map(mdxText).join(' | '), line });
+    else if (node.type === 'paragraph') page.texts.push({ text: mdxText(node), line });
+    else if (node.type === 'tableRow') page.texts.push({ text: (node.children ?? []).map(mdxText).join(' | '), line });
   });
 }
 
@@ -131,14 +92,6 @@ function addBlock(page: Page, node: Code): void {
     });
   }
   page.blocks.push({ ...block, file: page.file, indent: (node.position?.start.column ?? 1) - 1 });
-}
-
-function tableOf({ children = [] }: AnyNode): Table {
-  const rows = (children as AnyNode[]).map((row) => ({
-    cells: (row.children ?? []).map(mdxText),
-    line: row.position?.start.line ?? 1,
-  }));
-  return { header: rows[0]?.cells ?? [], rows: rows.slice(1) };
 }
 
 function mdxText(node: Node): string {

@@ -10,7 +10,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
-  expect: { toPass: { timeout: 10_000 } },
+  // Without a graphics card, WebKit needs long for large pages.
+  expect: { toPass: { timeout: 30_000 } },
   reporter: [['list'], ...(process.env.GITHUB_ACTIONS ? [['github'] as ['github']] : [])],
   projects: engineNames
     .filter((engineName) => !missingPart(engineName))

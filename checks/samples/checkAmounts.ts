@@ -1,0 +1,63 @@
+import type { Contracts } from './contracts';
+import type { Page } from './readPages';
+import type { Finding } from './report';
+
+/** The units of times and of sizes. */
+const kinds = [
+  ['ms', 's', 'second', 'min', 'minute', 'h', 'hour', 'd', 'day'],
+  ['KiB', 'MiB', 'GiB', 'MB', 'GB'],
+];
+const amountForm = new RegExp(`(?<![\\w.,-])\\d[\\d,]*(?:\\.\\d+)? (${kinds.flat().join('|')})s?(?![\\w/])`, 'g');
+
+/** How far a number may be from the name that it belongs to, in characters. */
+const reach = 40;
+
+/**
+ * Creates the check for limits in text. A number with a unit beside the key or the name of a limit of that kind must be a
+ * tag, which shows the limit's value, so no sentence can state another one. Other numbers stay prose.
+ */
+export function createAmountCheck({ limits, keyEndings }: Contracts): (page: Page) => Finding[] {
+  const known = [...limits.values()].flatMap(({ id, name, unit, keys = [] }) => {
+    const kind = kinds.find((units) => units.includes(unit));
+    const paths = keys.map((key) =>
+      key
+        .replace(/^[\w-]+:/, '')
+        .split('.')
+        .slice(-2),
+    );
+    const last = paths.map((path) => path.at(-1) ?? '');
+    const unique = last.filter((key) => key.includes('_') && keyEndings.get(key)?.length === 1);
+    const names = [...paths.map((path) => path.join('.')), ...unique, ...(name.includes(' ') ? [name] : [])];
+    const forms = names.map((each) => String.raw`(?<!\w)${each.replace(/[[\].]/g, String.raw`\$&`)}(?![\w.])`);
+    return kind && forms.length > 0 ? [{ id, kind, form: new RegExp(forms.join('|'), 'gi') }] : [];
+  });
+
+  /** Returns the amounts in a sentence that belong to a limit, and the limit. */
+  const amountsIn = (sentence: string): { amount: string; id: string }[] =>
+    [...sentence.matchAll(amountForm)].flatMap(({ 0: amount, 1: unit = '', index: start }) => {
+      const near = known
+        .filter(({ kind }) => kind.includes(unit))
+        .map(({ id, form }) => {
+          const gaps = [...sentence.matchAll(form)].map((name) =>
+            Math.max(name.index - start - amount.length, start - name.index - name[0].length),
+          );
+          return { amount, id, gap: Math.min(...gaps) };
+        });
+      return near
+        .filter(({ gap }) => gap <= reach)
+        .sort((a, b) => a.gap - b.gap)
+        .slice(0, 1);
+    });
+
+  return ({ file, texts }) =>
+    texts.flatMap(({ text, line }) =>
+      text
+        .split(/(?<=[.!?;]\s)/)
+        .flatMap(amountsIn)
+        .map(({ amount, id }): Finding => {
+          const above = text.slice(0, text.indexOf(amount)).split('\n').length - 1;
+          const fix = `write <Limit of="${id}" />`;
+          return { file, line: line + above, kind: 'fact', reason: `"${amount}" states a limit`, fix };
+        }),
+    );
+}
