@@ -135,6 +135,12 @@ describe('releases', () => {
     }
   });
 
+  test('name the component of each change, where they name components', () => {
+    for (const { version, changes, components = {} } of releases)
+      for (const [kind, names] of Object.entries(components))
+        assert.equal(names.length, changes[kind].length, `${version}: components.${kind}`);
+  });
+
   test('list the keys that they mention, and these keys exist', () => {
     for (const { version, breaking, changes, keys = [] } of releases) {
       assert.deepEqual(
