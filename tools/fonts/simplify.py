@@ -10,6 +10,7 @@ import sys
 from io import BytesIO
 
 from fontTools.pens.cu2quPen import Cu2QuPen
+from fontTools.pens.filterPen import DecomposingFilterPen
 from fontTools.pens.qu2cuPen import Qu2CuPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
@@ -29,7 +30,8 @@ if "outlines" in sys.argv:
     outlines = {}
     for name in font.getGlyphOrder():
         pen = TTGlyphPen(None)
-        glyphs[name].draw(Qu2CuPen(Cu2QuPen(pen, tolerance, all_quadratic=True), tolerance, all_cubic=True))
+        redrawn = Qu2CuPen(Cu2QuPen(pen, tolerance, all_quadratic=True), tolerance, all_cubic=True)
+        glyphs[name].draw(DecomposingFilterPen(redrawn, glyphs))
         outlines[name] = pen.glyph()
     for name, outline in outlines.items():
         font["glyf"][name] = outline
