@@ -21,12 +21,14 @@ import type { Releases } from './plugins/reference/tables';
 import { readSettingsOrExit } from './plugins/settings';
 import { hasFullHistory, pageChanges } from './plugins/settings/lastUpdate';
 import { linkChecks } from './plugins/settings/linkChecks';
-import { refuseLinks } from './plugins/settings/refuseLinks';
+import { refuseLinks, refuseVersions } from './plugins/settings/refuseLinks';
 import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
 
 const settings = readSettingsOrExit(process.env);
 refuseLinks(__dirname);
+const i18n = { defaultLocale: 'en', locales: ['en'] };
+refuseVersions(__dirname, i18n.locales);
 const { baseUrl } = settings;
 const isDevelopment = process.env.NODE_ENV === 'development';
 const hasDates = hasFullHistory(__dirname);
@@ -143,7 +145,7 @@ const config: Config = {
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` } },
     { tagName: 'link', attributes: { rel: 'manifest', href: `${baseUrl}site.webmanifest` } },
   ],
-  i18n: { defaultLocale: 'en', locales: ['en'] },
+  i18n,
   future: {
     v4: true,
     // Without `swcJsLoader`, babel.config.js compiles the site. The bundler's disk cache is off, because its key doesn't

@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, it } from 'node:test';
 import { readSettings, SettingsError } from '../../plugins/settings';
+import { refuseVersions } from '../../plugins/settings/refuseLinks';
 
 const badValues: [setting: string, value: string, wanted: RegExp][] = [
   ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without a path/],
@@ -90,4 +94,18 @@ describe('settings', () => {
       );
     });
   }
+});
+
+describe('a second version and another language', () => {
+  const folder = () => mkdtempSync(path.join(tmpdir(), 'settings-'));
+
+  it('stop the build with a sentence that says what to decide', () => {
+    const [versioned, translated] = [folder(), folder()];
+    writeFileSync(path.join(versioned, 'versions.json'), '["2.31"]');
+    mkdirSync(path.join(translated, 'i18n'));
+    assert.throws(() => refuseVersions(versioned, ['en']), /one version of the documentation\. Before/);
+    assert.throws(() => refuseVersions(translated, ['en']), /one language, English\. Before/);
+    assert.throws(() => refuseVersions(folder(), ['en', 'de']), /one language, English\. Before/);
+    assert.doesNotThrow(() => refuseVersions(folder(), ['en']));
+  });
 });
