@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { findFaults } from '../matcher/matchLog';
 import { addressOf, type IndexedPage, type SearchFile, type Section } from './sections';
 import { maxQueryLength, queryWordsOf, stopWords, termsOf, type Word, wordsOf } from './words';
 
@@ -36,9 +35,36 @@ const fieldWeights: Record<Field, number> = { heading: 4, words: 3, within: 0.6,
 const termWeights = { plain: 1, name: 2, part: 0.3, synonym: 0.3 };
 const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingBoost = 0.5;
-const codeBoost = 2;
+/** For a heading or a search word that is what was typed. */
+const sameBoost = 4;
+/** For the reference, if a flag or a key was typed. */
+const referenceBoost = 3;
+/** For a troubleshooting entry, if the question asks how and names no fault. */
+const howToBoost = 0.5;
+const howTo =
+  /^(?:how|which|where|what|need|can I|add|back|build|change|choose|connect|control|copy|create|drain|fetch|give|install|make|measure|move|put|replace|restore|retry|run|set|share|sign|start|stop|switch|test|update|upgrade|upload|use|wire|write)\b/i;
+const fault =
+  /\b(?:not|no|cannot|can't|fail\w*|errors?|broken|stuck|lost|wrong|missing|invalid|refused|denied|timed out|timeout)\b/i;
 /** The lowest score of a result, as a share of the best one's. Results below it match part of a word, or a synonym. */
 const leastShare = 0.05;
+
+/** Returns text as its words in lower case. */
+function plainWords(text: string): string {
+  return wordsOf(text)
+    .map(({ whole }) => whole)
+    .join(' ');
+}
+
+/** Returns how much of a word a section's terms answer: a similar one answers half of it. */
+function likeness(word: string, terms: readonly string[]): number {
+  return Math.max(
+    0,
+    ...terms.map((term) => {
+      if (term === word || (term.startsWith(word) && word.length >= 0.6 * term.length)) return 1;
+      return term[0] === word[0] ? 0.5 : 0;
+    }),
+  );
+}
 
 /** Returns the synonyms of each term. */
 function synonymsByTerm(synonyms: string[][]): Map<string, string[]> {
@@ -67,11 +93,17 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
  * a native package. FlexSearch doesn't weight rare words, Lunr has had no release since 2020, and Orama is several
  * times as large.
  */
-export async function createSearch({ pages, synonyms, faults }: SearchFile): Promise<Search> {
+export async function createSearch({ pages, synonyms }: SearchFile): Promise<Search> {
   const entries: IndexedSection[] = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
   const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole)));
+  const sameTexts = entries.map(({ page, section: { heading, words } }) => {
+    const names = wordsOf(heading).flatMap(({ whole, parts }) => (parts.length > 0 ? [whole] : []));
+    // A key is often a plain word, which means more than the key.
+    const titles = page.path.startsWith('/docs/reference/configuration/') ? words : [heading, ...words];
+    return new Set([...titles.map(plainWords), ...names]);
+  });
   const synonymMap = synonymsByTerm(synonyms);
   const entryOf = (id: number) => entries[id] as IndexedSection;
 
@@ -90,16 +122,6 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
     ...(exact && { prefix: false, fuzzy: false }),
   });
 
-  /** Returns the entries whose patterns match the query. */
-  const faultsIn = (text: string): Hit[] => {
-    const { ended, others } = findFaults(text, faults);
-    const terms = new Set(termsOf(text));
-    return [...(ended ? [ended] : []), ...others].flatMap(({ id }) => {
-      const entry = entries.findLast(({ section }) => section.anchor === id);
-      return entry ? [{ ...entry, to: addressOf(entry.page, entry.section), terms, answered: 1 }] : [];
-    });
-  };
-
   return (text) => {
     const query = text.slice(0, maxQueryLength);
     const words = queryWordsOf(query);
@@ -114,6 +136,7 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
     const names = words.filter(({ parts }) => parts.length > 0);
     const namesWhole = names.map(({ whole }) => whole);
     const namesParts = names.flatMap(({ parts }) => parts);
+    const forms = asked.map(formsOf);
     const found = index.search(
       {
         combineWith: 'OR',
@@ -126,28 +149,37 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
       },
       {
         boost: fieldWeights,
-        prefix: (term) => term.length > 2,
-        fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+        prefix: (term) => term.length > 2 && !stopWords.has(term),
+        fuzzy: (term) => (term.length > 4 && !stopWords.has(term) ? 0.2 : false),
         weights: matchWeights,
       },
     );
 
-    const codeAsked = query.trim().toUpperCase().replaceAll(/\s+/g, '_');
-    const forms = asked.map(formsOf);
-    const rate = ({ id, score, match, queryTerms }: SearchResult) => {
+    const typedText = plainWords(query);
+    const isName = words.length === 1 && /^--[a-z]|^[a-z]+[._][a-z]/.test(query.trim());
+    const isHowTo = howTo.test(query.trim()) && !fault.test(query);
+    const rate = ({ id, score, match, terms, queryTerms }: SearchResult) => {
       const matched = new Set(queryTerms);
-      const answered = share(forms, (terms) => terms.some((term) => matched.has(term)));
+      const answers = forms.map((each) =>
+        Math.max(...each.map((form) => (matched.has(form) ? likeness(form, terms) : 0))),
+      );
+      const answered = answers.reduce((sum, each) => sum + each, 0) / answers.length;
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
       const named = share(headings[id] ?? [], ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
-      const hasCode = codeAsked.includes('_') && entryOf(id).section.heading.includes(codeAsked);
-      const boost = (1 + headingBoost * named * answered) * (hasCode ? codeBoost : 1);
+      const { page } = entryOf(id);
+      const isSame = sameTexts[id]?.has(typedText);
+      const boost =
+        (1 + headingBoost * named * answered) *
+        (isSame ? sameBoost : 1) *
+        (isName && page.path.startsWith('/docs/reference/') ? referenceBoost : 1) *
+        (isHowTo && page.path.startsWith('/docs/troubleshoot/') ? howToBoost : 1);
       return { answered, score: score * answered * boost };
     };
 
     const rated = found.map((result) => ({ result, ...rate(result) })).sort((one, other) => other.score - one.score);
     const least = (rated[0]?.score ?? 0) * leastShare;
-    const hits = rated
-      .filter(({ score }) => score >= least)
+    return rated
+      .filter(({ score }) => score > 0 && score >= least)
       .map(({ result, answered }) => {
         const { page, section } = entryOf(result.id);
         const terms = new Set(
@@ -155,8 +187,5 @@ export async function createSearch({ pages, synonyms, faults }: SearchFile): Pro
         );
         return { to: addressOf(page, section), page, section, terms, answered };
       });
-    const explained = faultsIn(query);
-    const isExplained = ({ section }: Hit) => explained.some((hit) => hit.section === section);
-    return [...explained, ...hits.filter((hit) => !isExplained(hit))];
   };
 }

@@ -1,5 +1,3 @@
-import type { FaultEntry } from '../matcher/matchLog';
-
 /** A part of a page, from one heading with an anchor to the next. */
 export type Section = {
   /** The ID of the heading. Empty for the part above the first heading. */
@@ -31,8 +29,6 @@ export type SearchFile = {
   pages: IndexedPage[];
   /** Groups of words with the same meaning. */
   synonyms: string[][];
-  /** The patterns of all entries on the Troubleshoot page. */
-  faults: FaultEntry[];
 };
 
 /** Returns a section's URL without the base URL. */

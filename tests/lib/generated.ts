@@ -48,7 +48,6 @@ const index: SearchFile = {
       })),
   })),
   synonyms: [],
-  faults: [],
 };
 
 /** A browser with a document that names the index, a host that sends it, and a worker that searches a log. */

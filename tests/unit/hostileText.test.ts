@@ -57,7 +57,7 @@ const page: IndexedPage = {
 describe('hostile text', () => {
   test('in a query finds results for its first words, and counts stop words last', async () => {
     assert.equal(queryWordsOf('how can i find out why my job is in the queue')[3]?.whole, 'queue');
-    const search = await createSearch({ pages: [page], synonyms: [['silent', 'no output']], faults: [] });
+    const search = await createSearch({ pages: [page], synonyms: [['silent', 'no output']] });
     const query = () => listOf(30, () => textWith('console.baud', '--job-timeout', '[]', 'a-b')).join(' ');
     forTexts(query, (text) => {
       assert.ok(queryWordsOf(text).length <= maxQueryWords);

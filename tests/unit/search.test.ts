@@ -86,7 +86,7 @@ describe('search', () => {
     },
     { path: '/plans', title: 'Plans', sections: [section('', 'Plans', { text: 'The certificate of a job' })] },
   ];
-  const search = createSearch({ pages, synonyms: [['acme', 'certificate']], faults: [] });
+  const search = createSearch({ pages, synonyms: [['acme', 'certificate']] });
   const first = async (query: string) => (await search)(query)[0]?.to;
 
   for (const [what, query, to] of [
@@ -124,15 +124,16 @@ describe('search', () => {
 
 describe('the order of results', () => {
   type Part = Partial<Section> & { path?: string; title?: string };
-  const faults = [{ id: 'SILENT', title: 'Silent', patterns: ['^nothing printed$'] }];
   const results = async (query: string, ...parts: Part[]) => {
     const pages = parts.map(({ path = '/docs/x', title = '', ...part }, place): IndexedPage => {
       return { path, title, sections: [section(`${place}`, '', part)] };
     });
-    const search = await createSearch({ pages, synonyms: [['acme', 'certificate', 'tls']], faults });
+    const search = await createSearch({ pages, synonyms: [['acme', 'certificate', 'tls']] });
     return search(query).map(({ section: { anchor }, terms }) => [anchor, [...terms].join()]);
   };
 
+  const key = { path: '/docs/reference/configuration/agent-config' };
+  const entry = { path: '/docs/troubleshoot/power' };
   // Each better part comes second so that a tie is a fault.
   for (const [better, query, ...parts] of [
     ['a heading is better than text', 'relay', { text: 'relay' }, { heading: 'Relay' }],
@@ -141,7 +142,11 @@ describe('the order of results', () => {
     ["a page's title is better than the heading above", 'relay', { within: ['Relay'] }, { title: 'Relay' }],
     ['both words are better than one', 'relay port', { heading: 'Relay', text: 'relay' }, { text: 'relay port' }],
     ['a synonym answers a word', 'relay acme', { text: 'relay relay relay' }, { text: 'relay tls' }],
-    ['a code is better than its words', 'no space', { words: ['no', 'space'] }, { heading: 'Full NO_SPACE' }],
+    ['a search word is better than a key of that name', 'relay', { heading: 'relay', ...key }, { words: ['relay'] }],
+    ['what was typed is better than its words', 'two teams', { heading: 'Two of teams' }, { words: ['two teams'] }],
+    ['the reference is better for a flag', '--wait', { text: '--wait --wait' }, { text: '--wait', ...key }],
+    ['a guide is better for how', 'how to wire it', { heading: 'Wire', ...entry }, { heading: 'Wire' }],
+    ['an entry is better for a fault', 'wire failed', { text: 'wire' }, { heading: 'Wire failed', ...entry }],
     ['a name is better than its parts', 'job-time', { text: 'job time job time' }, { text: 'job-time' }],
     ['a whole word is better than its start', 'sock', { text: 'socket' }, { text: 'sock' }],
     ['a right word is better than a similar one', 'relay', { text: 'relax' }, { text: 'relay' }],
@@ -152,12 +157,14 @@ describe('the order of results', () => {
       assert.equal(first?.[0], '1');
     });
 
-  test('starts with the faults that a pasted line shows, each once', async () => {
-    const [other, fault] = [{ text: 'nothing printed' }, { anchor: 'SILENT', text: 'printed' }];
-    assert.deepEqual(await results('nothing printed', other, fault), [
-      ['SILENT', 'noth,print'],
-      ['0', 'noth,print'],
-    ]);
+  test('takes a word for half of a similar one, and for none with another first letter', async () => {
+    const search = await createSearch({
+      pages: [{ path: '/docs/x', title: '', sections: [section('', '', { text: 'relays chart mismatch' })] }],
+      synonyms: [],
+    });
+    const answered = (query: string) => search(query)[0]?.answered;
+    assert.deepEqual(['relays', 'relaxs', 'mismatches'].map(answered), [1, 0.5, 1]);
+    assert.equal(answered('dismatch'), undefined);
   });
 
   test('has no words that are only similar to a short word, or that start with two letters', async () => {

@@ -5,7 +5,6 @@ import searchWords from '../../../src/search/searchWords.json';
 import { addressOf, type IndexedPage, indexName, type SearchFile } from '../../../src/search/sections';
 import { type ErrorCodes, entryAddress } from '../../contracts/errorCodes';
 import { readContract } from '../../contracts/readContract';
-import { faultEntries } from '../../data/facts';
 import type { BuiltPage } from '../../lib/pages';
 import { readSections } from './readSections';
 
@@ -40,7 +39,7 @@ export function searchFile(
   const { synonyms } = searchWords;
   const codes = readContract<ErrorCodes>(siteDir, 'error-codes.json');
   addWords(pages, codes);
-  const text = JSON.stringify({ pages, synonyms, faults: faultEntries(codes) } satisfies SearchFile);
+  const text = JSON.stringify({ pages, synonyms } satisfies SearchFile);
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
   return [`assets/search/pages.${hash}.json`, text];
 }
