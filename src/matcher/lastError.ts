@@ -1,7 +1,11 @@
 import type { Phase } from '../ui/phases/phases';
 
 /** The last line that a tool marks as an error, with the lines around it, and the phase in which it stands. */
-export type LastError = { line: number; around: { line: number; text: string }[]; phase: Phase };
+export type LastError = {
+  at: [number];
+  lines: { line: number; text: string; start: number; end: number }[];
+  phase: Phase;
+};
 
 /** What a job's log, a flash or probe tool, a boot, or a lab's software prints, by the phase in which it stands. */
 const signs: [phase: Phase | undefined, sign: RegExp][] = [
@@ -31,6 +35,7 @@ const ended =
 /** The number of lines in which a log that has failed says why, and of those shown before and after the error. */
 const endLength = 30;
 const shownAround = 2;
+const shownLength = 240;
 
 /** Returns the last error of a log without naming its cause, or undefined if it isn't from a lab or has ended well. */
 export function findLastError(rows: readonly string[]): LastError | undefined {
@@ -45,6 +50,9 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
     }
   if (!phase) return undefined;
   const first = Math.max(0, at - shownAround);
-  const around = rows.slice(first, at + shownAround + 1).map((text, index) => ({ line: first + index + 1, text }));
-  return { line: at + 1, phase, around: around.filter(({ text }) => text.trim() !== '') };
+  const lines = rows.slice(first, at + shownAround + 1).map((row, index) => {
+    const text = row.trim().slice(0, shownLength);
+    return { line: first + index + 1, text, start: 0, end: first + index === at ? text.length : 0 };
+  });
+  return { at: [at + 1], phase, lines: lines.filter(({ text }) => text !== '') };
 }

@@ -31,22 +31,27 @@ const hook = `export const resolve = (name, context, next) => name.startsWith('@
   : next(name, context);`;
 register(`data:text/javascript,${encodeURIComponent(hook)}`);
 
-/** The search index as a build would make it, but with only the titles and the search words of entries. */
+const guide = { anchor: '', heading: 'Debug a board', within: [], text: '', code: '', words: ['book a board'] };
+
+/** The search index as a build would make it, but with only the titles and the symptoms of entries, and a guide. */
 const index: SearchFile = {
-  pages: codes.groups.map(({ id, title }) => ({
-    path: `/docs/troubleshoot/${id}`,
-    title,
-    sections: codes.entries
-      .filter(({ group }) => group === title)
-      .map((entry) => ({
-        anchor: entryAddress(entry, codes).split('#')[1] ?? '',
-        heading: `${entry.title} ${entry.id}`,
-        within: [],
-        text: entry.symptom,
-        code: '',
-        words: [],
-      })),
-  })),
+  pages: [
+    { path: '/docs/how-to/debug-a-board', title: 'Debug a board', sections: [guide] },
+    ...codes.groups.map(({ id, title }) => ({
+      path: `/docs/troubleshoot/${id}`,
+      title,
+      sections: codes.entries
+        .filter(({ group }) => group === title)
+        .map((entry) => ({
+          anchor: entryAddress(entry, codes).split('#')[1] ?? '',
+          heading: `${entry.title} ${entry.id}`,
+          within: [],
+          text: entry.symptom,
+          code: '',
+          words: [],
+        })),
+    })),
+  ],
   synonyms: [],
 };
 

@@ -38,6 +38,8 @@ describe('the answer to what a reader types', () => {
     ['an exit code', 'exit code 3', 'exit', /^$/, /FLASH_FAILED/],
     ['a harmless line', '[   13.97] blk_update_request: I/O error, dev mmcblk1rpmb, sector 0', 'harmless', /^$/, /^$/],
     ['an unknown message', 'E: Sub-process /usr/bin/dpkg returned an error code (1)', 'nothing', /^$/, /^$/],
+    ['a line from memory', 'cannot open root device mmcblk0p2', 'message', /^KERNEL_PANIC$/, /./],
+    ['a shout of another program', 'npm ERR! code ELIFECYCLE', 'nothing', /^$/, /^$/],
     ['words of nothing', 'xylophone', 'nothing', /^$/, /^$/],
     ['a healthy log', 'Starting kernel ...\nall is well', 'nothing', /^$/, /^$/],
   ] as const)
@@ -75,6 +77,18 @@ describe('the answer to what a reader types', () => {
     assert.equal(others[0], first?.ended);
     const later = await answerTo(`${end}\n${cause}`);
     assert.deepEqual([later.first?.entry.id, later.first?.ended], ['KERNEL_PANIC', undefined]);
+  });
+
+  it('shows the last error of a log that no entry knows, and the entry that goes on from its phase', async () => {
+    const { kind, first, last } = await answerTo('Open On-Chip Debugger 0.12.0\nError: something else\nshutdown');
+    assert.deepEqual([kind, first, last?.entry.id, last?.phase], ['nothing', undefined, 'FLASH_FAILED', 'installing']);
+    assert.deepEqual(last?.finding?.at, [2]);
+    assert.equal((await answerTo('a web server\nError: something else')).last, undefined);
+  });
+
+  it('names the page that answers words better than an entry, and opens none', async () => {
+    const { kind, first, page } = await answerTo('book a board');
+    assert.deepEqual([kind, first, page?.to], ['closest', undefined, '/docs/how-to/debug-a-board']);
   });
 
   it('stops a search that nobody waits for', async () => {

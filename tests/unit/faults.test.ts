@@ -120,7 +120,7 @@ describe('search for faults', () => {
     const lastOf = (text: string) => searchLog(text).lastError;
     const found = lastOf(`Open On-Chip Debugger 0.12.0\none\n${error}\nfour\nfive\nsix`);
     assert.deepEqual(
-      [found?.line, found?.phase, found?.around.map(({ line }) => line)],
+      [found?.at[0], found?.phase, found?.lines.map(({ line }) => line)],
       [3, 'installing', [1, 2, 3, 4, 5]],
     );
     assert.equal(lastOf(`2026-11-20T18:00:20.440Z +2.310 error collecting: ${error}\nlast`)?.phase, 'collecting');

@@ -258,14 +258,22 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 
 /** What a code, a message, or a log means, and what to do next. */
 export function Answer({ answer, showLine }: { answer: AnswerData; showLine: ShowLine }) {
-  const { kind, first, others, harmless, ids } = answer;
+  const { kind, first, others, last, page, harmless, ids } = answer;
   const isLog = answer.lines > 1;
   const [heading, closeHeading] = headings[kind];
   const firstHeading = kind === 'log' && first?.finding?.cause ? 'Most likely cause' : heading;
   const isSameCode = kind === 'code' && others[0]?.entry.code === first?.entry.code;
   const othersHeading = isSameCode ? 'Same code, other symptoms' : closeHeading;
+  const unknown = last ? 'The last error in this log' : 'No line in this log matches a known fault';
   return (
     <section aria-label="Answer" className={styles.answer}>
+      {page && (
+        <Part heading="In the documentation">
+          <p>
+            <Link to={page.to}>{page.section.heading}</Link>
+          </p>
+        </Part>
+      )}
       {first && (
         <Part heading={firstHeading}>
           <Card found={first} ids={ids} showLine={showLine} />
@@ -277,11 +285,21 @@ export function Answer({ answer, showLine }: { answer: AnswerData; showLine: Sho
         </Part>
       )}
       {(kind === 'harmless' || kind === 'nothing') && (
-        <Part heading={kind === 'nothing' && isLog ? 'No line in this log matches a known fault' : firstHeading}>
+        <Part heading={last || (kind === 'nothing' && isLog) ? unknown : firstHeading}>
           <div className={styles.card}>
+            {last && (
+              <>
+                <MiniBus phases={[last.phase]} size="facts" />
+                <Lines found={last} showLine={showLine} />
+                <p>
+                  No entry has this line, so it may not be the cause. Go on with{' '}
+                  <Link to={last.entry.to}>{last.entry.title}</Link>.
+                </p>
+              </>
+            )}
             <Harmless harmless={harmless} showLine={showLine} />
             <p>
-              {kind === 'harmless'
+              {kind === 'harmless' && !last
                 ? 'This doesn’t stop a job. If the job is red, this command prints the reason:'
                 : 'The fault may be in the lab, or in your own code or image. Paste the code that this command prints:'}
             </p>

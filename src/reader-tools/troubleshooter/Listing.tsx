@@ -5,10 +5,10 @@ import styles from './field.module.css';
 type Mark = 'ended' | 'also' | 'harmless';
 
 /** Returns the marks of an answer by line. What ended the job comes first. */
-function marksOf({ first, others, harmless }: Answer): Map<number, Mark> {
+function marksOf({ first, others, last, harmless }: Answer): Map<number, Mark> {
   const marks = new Map<number, Mark>();
   for (const { lines } of harmless) for (const line of lines) marks.set(line, 'harmless');
-  for (const { finding } of others) for (const line of finding?.at ?? []) marks.set(line, 'also');
+  for (const { finding } of last ? [last] : others) for (const line of finding?.at ?? []) marks.set(line, 'also');
   for (const line of first?.finding?.at ?? []) marks.set(line, 'ended');
   return marks;
 }

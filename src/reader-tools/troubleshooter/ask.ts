@@ -7,6 +7,8 @@ import {
   maxLinesPerEntry,
 } from '@site/src/matcher/matchLog';
 import { loadSearch } from '@site/src/search/loadSearch';
+import type { Hit } from '@site/src/search/ranking';
+import type { Phase } from '@site/src/ui/phases/phases';
 import { type EntrySummary, type EntryTexts, entries, entryOf, groups } from './faultIndex';
 
 /** An entry in an answer, with its lines, or with the terms by which the search found it. */
@@ -19,6 +21,10 @@ export type Answer = {
   /** The most likely cause in a log, or what the message means. `ended` is the entry that its lines led to. */
   first?: Found & { texts: EntryTexts; ended?: Found };
   others: Found[];
+  /** The last error of a log in which no line is known, and the entry that goes on from its phase. */
+  last?: Found & { phase: Phase };
+  /** The page that answers words better than an entry. */
+  page?: Hit;
   harmless: FaultReport['harmless'];
   /** Names in the log that commands can use. */
   ids: string[];
@@ -29,7 +35,18 @@ export type Answer = {
 const minAnswered = 0.5;
 
 /** Signs of a tool's message. Its words are no guide to an entry, because words such as "failed" are in most of them. */
-const messageSigns = /[:[\](){}"=*]|\.$/;
+const messageSigns = /[:[\](){}"=*!]|\.$/;
+const capitals = /[a-z].*\b[A-Z]{5,}\b|\b[A-Z]{5,}\b.*[a-z]/;
+
+/** The entry that goes on from each phase. */
+const nextEntries: Record<Phase, string> = {
+  preparing: 'DOWNLOAD_FAILED',
+  installing: 'FLASH_FAILED',
+  booting: 'BOOT_TIMEOUT',
+  running: 'TEST_FAILED',
+  collecting: 'UPLOAD_FAILED',
+  cleaning: 'CLEANUP_FAILED',
+};
 
 /** Maximum number of entries that are close to a message. */
 const maxClose = 3;
@@ -97,7 +114,9 @@ async function searchLog(text: string, signal: AbortSignal): Promise<FaultReport
 }
 
 async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
-  const { ended, others, harmless, lines } = await searchLog(text, signal);
+  const { ended, others, lastError, harmless, lines } = await searchLog(text, signal);
+  const next = lastError && entryOf(nextEntries[lastError.phase]);
+  const last = next && { entry: next, finding: { ...next, ...lastError }, phase: lastError.phase };
   // The code of a special case says less, so its lines join those of the special case.
   const isGeneral = ({ id }: FoundEntry) => id === entryOf(ended?.id)?.code;
   const general = others.find(isGeneral);
@@ -110,6 +129,7 @@ async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
     kind: first || listed.length > 0 ? 'log' : unknown,
     first: origin ?? top,
     others: origin?.ended ? [origin.ended, ...listed.filter(({ entry }) => entry !== origin.entry)] : listed,
+    ...(last && { last }),
     harmless,
     ids: [...new Set(text.match(/\bjob_[a-z0-9]{12}\b/g))].slice(-1),
     lines,
@@ -118,10 +138,16 @@ async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
 
 async function askMessage(text: string, baseUrl: string): Promise<Answer> {
   const { default: faults } = await import('@generated/reader-tools/default/fault-entries.json');
-  const { ended, others, harmless } = findFaults(text, faults);
-  const explained = found([...(ended ? [ended] : []), ...others]);
   const named = [text.toUpperCase(), ...(text.match(/\b[A-Z]+(?:_[A-Z]+)+\b/g) ?? [])];
   const code = entries.find(({ id }) => named.includes(id));
+  const explain = (flags?: 'i') => {
+    const { ended, others, harmless } = findFaults(text, faults, flags);
+    return { explained: found([...(ended ? [ended] : []), ...others]), harmless };
+  };
+  const exactly = explain();
+  const isExact = code || exactly.explained.length > 0 || exactly.harmless.length > 0;
+  // People type a line from memory in lower case.
+  const { explained, harmless } = isExact ? exactly : explain('i');
   const isKnown = code || explained.length > 0 || harmless.length > 0;
   // Without the search, a known message still has its answer.
   const search = await loadSearch(baseUrl).catch((error: unknown) => {
@@ -132,6 +158,7 @@ async function askMessage(text: string, baseUrl: string): Promise<Answer> {
     const entry = entryOf(section.anchor);
     return entry && answered >= minAnswered ? [{ entry, answered, terms }] : [];
   });
+  const page = hits.slice(0, 1).find(({ section, answered }) => answered === 1 && !entryOf(section.anchor));
   const answer = async (kind: Answer['kind'], first?: Found, before: Found[] = []): Promise<Answer> => {
     const listed = [...before, ...close].filter(({ entry }) => entry !== first?.entry);
     const others = listed.filter(({ entry }, index) => listed.findIndex((one) => one.entry === entry) === index);
@@ -147,8 +174,9 @@ async function askMessage(text: string, baseUrl: string): Promise<Answer> {
   // An exit code has many causes.
   if (/\bexit (?:code|status) \d/i.test(text)) return answer('exit');
   const exact = close.find(({ answered }) => answered === 1);
+  if (page) return { ...(await answer('closest')), page };
   if (exact) return answer('words', exact);
-  return answer(close.length > 0 ? 'closest' : 'nothing');
+  return answer(close.length > 0 && !capitals.test(text) ? 'closest' : 'nothing');
 }
 
 /**

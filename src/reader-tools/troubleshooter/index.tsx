@@ -25,13 +25,14 @@ const statuses: Partial<Record<AnswerData['kind'], string>> = {
 
 /** Returns what screen readers announce of an answer. */
 function statusOf(answer: AnswerData): string {
-  const { kind, harmless, lines } = answer;
+  const { kind, harmless, last, lines } = answer;
   const [top, ...rest] = foundIn(answer);
   const more = rest.length > 0 ? `, and ${formatCount(rest.length, 'more entry', 'more entries')}` : '';
   if (lines === 1) return statuses[kind] ?? `${top?.entry.title}${more}`;
   const count = harmless.flatMap((each) => each.lines).length;
   const also = count > 0 ? ` ${formatCount(count, 'harmless line', 'harmless lines')}.` : '';
-  return `${formatCount(lines, 'line', 'lines')} searched. ${top ? `${top.entry.title}${more}` : 'No entry'}.${also}`;
+  const first = last ? `No entry, last error on line ${last.finding?.at[0]}` : 'No entry';
+  return `${formatCount(lines, 'line', 'lines')} searched. ${top ? `${top.entry.title}${more}` : first}.${also}`;
 }
 
 /** The field for a code, a message, or a log. Its answer replaces the first steps without a code, and the index. */
@@ -72,7 +73,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   const shown = text.trim() ? answer : undefined;
   const top = shown && foundIn(shown)[0];
 
-  const open = () => top && history.push(withBaseUrl(top.entry.to));
+  const open = () => shown?.first && history.push(withBaseUrl(shown.first.entry.to));
   // Enter can come before the answer.
   useEffect(() => {
     if (isPending || !opensAnswer.current) return;
@@ -87,7 +88,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
     const added = (shown?.lines ?? 1) - searchedLines.current;
     searchedLines.current += added;
     if (!log || Math.abs(added) <= 1) return;
-    if (box.current) scrollToLine(box.current, top?.finding?.at[0] ?? 1);
+    if (box.current) scrollToLine(box.current, (top ?? shown?.last)?.finding?.at[0] ?? 1);
     root.current?.querySelector('[aria-label="Answer"] > div')?.scrollIntoView({ block: 'nearest' });
   });
 
@@ -115,7 +116,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
               {problem}
             </p>
           )}
-          {!problem && !log && <p>Nothing leaves your browser.</p>}
+          {!problem && !log && <p>You can also drop a file. Nothing leaves your browser.</p>}
           <p role="status">
             {isPending && <span aria-hidden="true">Searching…</span>}
             <span className="visually-hidden">{announced}</span>
