@@ -62,6 +62,39 @@ describe('config checker', () => {
       /Write a whole number: `2`/,
     ],
     [
+      'a number with a unit',
+      (a) => Object.assign(a, { heartbeat_interval_s: '10s' }),
+      'heartbeat_interval_s',
+      /has a unit\. Write only the number/,
+    ],
+    [
+      'a word for a truth value',
+      (a) => Object.assign(a.security, { require_signed_dips: 'yes' }),
+      'security.require_signed_dips',
+      /Write `true` or `false`: `true`/,
+    ],
+    [
+      'a placeholder that nothing replaces',
+      (a) => Object.assign(a.devices[0].power, { host: '%PDU_HOST%' }),
+      'devices[0].power.host',
+      /`"%PDU_HOST%"` is a placeholder, which nothing replaces/,
+    ],
+    [
+      'a secret',
+      (a) => Object.assign(a.devices[0].power, { password: 'hunter2' }),
+      'devices[0].power.password',
+      /Keep secrets out of this file.*Respond to a leak/,
+    ],
+    [
+      'a key in camel case that is required',
+      (a) => {
+        Object.assign(a, { serverUrl: a.server_url });
+        delete a.server_url;
+      },
+      'serverUrl',
+      /^Unknown key `serverUrl`\. Did you mean `server_url`\?$/,
+    ],
+    [
       'a mistyped value',
       (a) => Object.assign(a.devices[0].power, { driver: 'snmp-pdu' }),
       'devices[0].power.driver',
@@ -127,6 +160,17 @@ describe('config checker', () => {
       assert.ok(findings[0].key && keyPaths(configSchemas[name ?? 'agent']).includes(findings[0].key));
     });
   }
+
+  test('recognizes another file, and says only that', () => {
+    for (const [text, file] of [
+      [JSON.stringify(sample('dip')), 'dip.json'],
+      ['{"name": "x", "compilerOptions": {}}', 'tsconfig.json'],
+    ] as const) {
+      const { findings } = check('agent', text);
+      assert.equal(findings.length, 1);
+      assert.match(findings[0]?.message ?? '', new RegExp(`is a key of ${file}, not of agent\\.json`));
+    }
+  });
 
   test('warns about a deprecated key and shows its replacement', () => {
     const dip = sample('dip');

@@ -150,12 +150,35 @@ function orList(names: readonly string[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')}${comma} or ${names.at(-1)}` : String(names);
 }
 
+/** Matches a value that another program would replace. Only its start counts, because the pattern is slow. */
+const placeholder = /<[A-Za-z][\w .-]*>|\{\{.*\}\}|\$\{.*\}|\$[A-Z][A-Z_\d]+|%[A-Z][A-Z_\d]+%|^(?:\.{3}|…)$/;
+const isPlaceholder = (node: Node) => placeholder.test(String(scalarOf(node)).slice(0, 200));
+
+/** Matches the names of keys whose values can contain a placeholder. */
+const expressions = /pattern|regex|command|prompt|args|script|autoboot|interrupt|\bkey$|description/;
+
+/** Where to put a secret, and what to do with one that others have read. */
+const secretAdvice =
+  'Keep secrets out of this file: put it in a variable on the host. If others have read it, replace it, as in “Respond to a leak”.';
+
+/** Keys that only one file has. */
+const owners: Record<string, string> = {
+  server_url: 'agent.json',
+  payloads: 'dip.json',
+  entry: 'job-package.json',
+  public_url: 'server.json',
+  compilerOptions: 'tsconfig.json',
+  services: 'a Compose file',
+  dependencies: 'package.json',
+};
+
 /** Returns the corrected value if only quotes or brackets are wrong or missing. */
 function suggestValue(value: unknown, types: readonly string[]): string | undefined {
   const wantsNumber = types.includes('integer') || types.includes('number');
   if (typeof value === 'string') {
     if (wantsNumber && /^-?(?:0|[1-9]\d*)$/.test(value)) return value;
-    if (types.includes('boolean') && /^(?:true|false)$/.test(value)) return value;
+    if (types.includes('boolean') && /^(?:true|yes|on|1)$/i.test(value)) return 'true';
+    if (types.includes('boolean') && /^(?:false|no|off|0)$/i.test(value)) return 'false';
   }
   if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) return `"${value}"`;
   if (types.includes('array') && typeof value === 'string') return `[${JSON.stringify(value)}]`;
@@ -182,15 +205,18 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
     node.type === 'array'
       ? `list has ${formatCount(size, 'entry', 'entries')}`
       : `object has ${formatCount(size, 'key', 'keys')}`;
-  // Longer text isn't a placeholder, and the pattern would take seconds.
-  if (/^<[\w .-]+>$|\{\{.*\}\}|\$\{.*\}|^(?:\.{3}|…)$/.test(String(scalarOf(node)).slice(0, 200))) {
-    return `${describeValue(node)} is a placeholder. Write the actual value${exampleHint}.`;
-  }
+  if (isPlaceholder(node)) return `${describeValue(node)} is a placeholder. Write the actual value${exampleHint}.`;
   switch (keyword) {
     case 'type': {
       const types = [params.type].flat() as string[];
       const right = suggestValue(scalarOf(node), types);
       const wanted = types.map((type) => typeNames[type] ?? type);
+      if (
+        wanted.length === 1 &&
+        /number/.test(wanted[0] ?? '') &&
+        /^[\d.]+ ?[a-zA-Zµ%]+\d*$/.test(String(scalarOf(node)))
+      )
+        return `${describeValue(node)} has a unit. Write only the number, in the unit that the key’s entry specifies.`;
       return `${describeValue(node)} has the wrong type. Write ${orList(wanted)}${right ? `: ${quote(right)}` : exampleHint}.`;
     }
     case 'enum': {
@@ -251,6 +277,11 @@ function describeUnknown(name: string, path: PathPart[], keys: KeyIndex): Pick<C
   const names = keys.namesBelow(path);
   const meant = closestWord(name, names);
   const start = `Unknown key ${quote(name)}.`;
+  const variables = names.filter((known) => known.endsWith('_env'));
+  if (/(?:pass(?:word|wd|phrase)?|token|secret|api_?key)$/i.test(name)) {
+    const where = variables.length > 0 ? ` Its name belongs at ${orList(variables.map(quote))}.` : '';
+    return { message: `${start} ${secretAdvice}${where}`, key: keys.nearestKey([...path, variables[0] ?? '']) };
+  }
   if (meant) return { message: `${start} Did you mean ${quote(meant)}?`, key: keys.nearestKey([...path, meant]) };
   const elsewhere = keys.named(name);
   if (elsewhere.length > 0 && elsewhere.length <= 3)
@@ -336,12 +367,39 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
       const { deprecated, deprecatedValues } = keys.factOf(own);
       if (nameNode && deprecated) add('warning', `This key is deprecated. ${deprecated}`);
       const advice = nameNode && deprecatedValues?.[String(value?.value)];
+      if (value?.type === 'string' && !expressions.test(String(own)) && isPlaceholder(value))
+        add('warning', `${describeValue(value)} is a placeholder, which nothing replaces. Write the actual value.`);
       if (advice) add('warning', `${quote(JSON.stringify(value?.value))} has been deprecated ${advice}`);
       if (value) walk(value, inside, own);
     }
   };
   walk(tree, [], '');
   return drafts;
+}
+
+/** Drops a missing key if an unknown one at the same place is meant for it. */
+function withoutMeant(errors: readonly ErrorObject[], tree: Node, keys: KeyIndex): ErrorObject[] {
+  const meant = new Set(
+    errors.flatMap(({ keyword, instancePath, params }) => {
+      if (keyword !== 'additionalProperties') return [];
+      const { path } = locate(tree, segmentsOf(instancePath));
+      return `${instancePath} ${closestWord(String(params.additionalProperty), keys.namesBelow(path))}`;
+    }),
+  );
+  return errors.filter(
+    ({ keyword, instancePath, params }) =>
+      keyword !== 'required' || !meant.has(`${instancePath} ${params.missingProperty}`),
+  );
+}
+
+/** Returns what a file is if most of its keys aren't this file's, and one of them is another's. */
+function findOther(tree: Node, { facts }: KeyIndex): Draft | undefined {
+  const names = tree.type === 'object' ? (tree.children ?? []).flatMap(({ children }) => children?.[0] ?? []) : [];
+  const unknown = names.filter(({ value }) => !Object.hasOwn(facts.keys, String(value)));
+  const node = unknown.find(({ value }) => Object.hasOwn(owners, String(value)));
+  if (!node || unknown.length <= names.length / 2 - 1) return undefined;
+  const message = `${quote(String(node.value))} is a key of ${owners[String(node.value)]}, not of ${facts.file}. Check the file as what it is.`;
+  return { kind: 'error', path: [String(node.value)], node, message };
 }
 
 /** Describes text that begins with a key instead of a brace, as samples of single keys do. */
@@ -371,8 +429,14 @@ export function checkConfig(text: string, validate: Validate, facts: ConfigFacts
     return { ...report, errors: 1, findings: [finding], isInvalidJson: true };
   }
   const all = validate(json.value) ? [] : (validate.errors ?? []);
-  const errors = distinct(all.slice(0, maxErrors));
-  const drafts = [...errors.map((error) => draftOf(error, json.tree, keys)), ...findKeyProblems(json, keys)];
+  const errors = withoutMeant(distinct(all.slice(0, maxErrors)), json.tree, keys);
+  const broken = errors.map((error) => draftOf(error, json.tree, keys));
+  const paths = new Set(broken.map(({ path }) => pathText(path)));
+  const problems = findKeyProblems(json, keys).filter(
+    ({ kind, path }) => kind === 'error' || !paths.has(pathText(path)),
+  );
+  const other = findOther(json.tree, keys);
+  const drafts = other ? [other] : [...broken, ...problems];
   const findings = drafts
     .toSorted((a, b) => a.node.offset - b.node.offset)
     .slice(0, maxFindings)
