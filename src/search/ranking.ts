@@ -97,13 +97,13 @@ export async function createSearch({ pages, synonyms }: SearchFile): Promise<Sea
   const entries: IndexedSection[] = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
-  const headings = entries.map(({ section }) => wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole)));
-  const sameTexts = entries.map(({ page, section: { heading, words } }) => {
+  /** Returns the texts that name a section. A query that's the same finds it first. */
+  const namesOf = ({ page, section: { heading, words } }: IndexedSection) => {
     const names = wordsOf(heading).flatMap(({ whole, parts }) => (parts.length > 0 ? [whole] : []));
     // A key is often a plain word, which means more than the key.
     const titles = page.path.startsWith('/docs/reference/configuration/') ? words : [heading, ...words];
-    return new Set([...titles.map(plainWords), ...names]);
-  });
+    return [...titles.map(plainWords), ...names];
+  };
   const synonymMap = synonymsByTerm(synonyms);
   const entryOf = (id: number) => entries[id] as IndexedSection;
 
@@ -113,7 +113,7 @@ export async function createSearch({ pages, synonyms }: SearchFile): Promise<Sea
     tokenize: termsOf,
     processTerm: (term) => term,
   });
-  await index.addAllAsync(entries, { chunkSize: 40 });
+  await index.addAllAsync(entries, { chunkSize: 10 });
 
   const terms = (list: string[], weight: number, exact = false): Query => ({
     queries: list,
@@ -165,12 +165,13 @@ export async function createSearch({ pages, synonyms }: SearchFile): Promise<Sea
       );
       const answered = answers.reduce((sum, each) => sum + each, 0) / answers.length;
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
-      const named = share(headings[id] ?? [], ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
-      const { page } = entryOf(id);
-      const isSame = sameTexts[id]?.has(typedText);
+      const entry = entryOf(id);
+      const { page, section } = entry;
+      const heading = wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole));
+      const named = share(heading, ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
       const boost =
         (1 + headingBoost * named * answered) *
-        (isSame ? sameBoost : 1) *
+        (namesOf(entry).includes(typedText) ? sameBoost : 1) *
         (isName && page.path.startsWith('/docs/reference/') ? referenceBoost : 1) *
         (isHowTo && page.path.startsWith('/docs/troubleshoot/') ? howToBoost : 1);
       return { answered, score: score * answered * boost };
