@@ -3,7 +3,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { setConsentDefaults } from '../../src/behaviors/analytics/consentDefaults';
 import { createBootstrap } from '../../src/boot/bootstrap';
 import { installControls } from '../../src/boot/controls';
-import { deferRendering } from '../../src/boot/deferRendering';
 import { installDeferredScripts } from '../../src/boot/deferredScripts';
 import { installEarlyPresses } from '../../src/boot/earlyPresses';
 import { installFirstLoadFailure } from '../../src/boot/firstLoadFailure';
@@ -14,7 +13,7 @@ import { scriptJson as json } from '../../src/lib/escapeHtml';
 import faces from '../../src/styles/fonts/fonts.json';
 
 function fontFaces(baseUrl: string): Face[] {
-  return faces.map(({ family, file, weight }) => [family, `url(${baseUrl}fonts/${file})`, { weight }]);
+  return faces.map(({ family, file, weight }) => [family, `url(${baseUrl}fonts/${file})`, weight]);
 }
 
 /**
@@ -24,7 +23,6 @@ function fontFaces(baseUrl: string): Face[] {
 export function bootstrapScript(baseUrl: string, addresses: AppAddresses): string {
   return `(()=>{const bootstrap=(${createBootstrap})();
 (${normalizeLocation})(bootstrap,${json(baseUrl)});
-(${deferRendering})();
 (${installFirstLoadFailure})(bootstrap);
 (${installDeferredScripts})(bootstrap);
 (${installEarlyPresses})(bootstrap);

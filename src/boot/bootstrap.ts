@@ -10,8 +10,6 @@ export type Bootstrap = {
   loadStyles(): void;
   /** Starts the deferred scripts and stylesheets. Later calls do nothing. */
   start(): void;
-  /** Applies the fonts that have loaded. Undefined until the page requests its fonts. */
-  addFonts?(): void;
   /** Shows the failure box. A click on the box's Retry button calls all `retry` functions. */
   fail(retry: () => void): void;
   /** True once the visitor has clicked Retry in the failure box. */

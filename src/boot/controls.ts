@@ -7,14 +7,11 @@ import type { Bootstrap } from './bootstrap';
  * hydration. `isAlphaHost` in src/lib/appUrl.ts has the same rule, but inline scripts can't import modules.
  */
 export function installControls(bootstrap: Bootstrap, { production, alpha }: AppAddresses): void {
-  // Ends in a slash, because browsers add one to a URL without a path.
-  const start = new URL(`${production}/`).href;
-  for (const type of ['pointerdown', 'focusin', 'contextmenu'] as const) {
+  for (const type of ['pointerdown', 'focusin'] as const) {
     bootstrap.listen(type, (event) => {
       const link = bootstrap.closest(event, 'a') as HTMLAnchorElement | null | undefined;
-      if (link?.href.startsWith(start) && /alpha/i.test(location.hostname)) {
-        link.href = `${alpha}/${link.href.slice(start.length)}`;
-      }
+      // Browsers add a slash to a URL without a path.
+      if (link && /alpha/i.test(location.hostname)) link.href = link.href.replace(`${production}/`, `${alpha}/`);
       if (bootstrap.closest(event, 'button,input,select,textarea,summary,[role=tab]')) bootstrap.start();
     });
   }

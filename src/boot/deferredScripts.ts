@@ -12,8 +12,8 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
   const postLoadDelayMs = 700;
   /** Maximum wait for idle time, in milliseconds. Analytics and Retry depend on the scripts, so the wait has a limit. */
   const longestWaitMs = 1300;
-  /** Maximum time from the end of parsing to `start`, in milliseconds, because a slow font can delay the load event. */
-  const loadTimeoutMs = 1000;
+  /** Maximum time from the end of parsing to `start`, in milliseconds, because a slow image can delay the load event. */
+  const loadTimeoutMs = 2000;
 
   bootstrap.loadStyles = () => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred-stylesheet]'))
@@ -26,11 +26,7 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
       bootstrap.loadScript(script);
     }
   };
-  bootstrap.listen('DOMContentLoaded', () => {
-    setTimeout(() => {
-      if (document.readyState !== 'complete') bootstrap.start();
-    }, loadTimeoutMs);
-  });
+  bootstrap.listen('DOMContentLoaded', () => setTimeout(bootstrap.start, loadTimeoutMs));
   bootstrap.listen('load', () => {
     new PerformanceObserver(bootstrap.loadStyles).observe({ type: 'paint', buffered: true });
     // Safari doesn't support requestIdleCallback.

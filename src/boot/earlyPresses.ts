@@ -8,7 +8,6 @@ import type { Bootstrap } from './bootstrap';
  *   text typed after it, until the dialog reads both. Escape removes the attribute. Only this script handles the
  *   shortcut, which therefore works the same after hydration. The shortcut isn't a single character, because speech
  *   input would trigger it (WCAG 2.1.4).
- * - Enter in a form's text box, which presses the form's button.
  * - A question in the address, in `data-asked`. Troubleshoot then doesn't show the index, which the answer replaces.
  */
 export function installEarlyPresses(bootstrap: Bootstrap): void {
@@ -18,13 +17,6 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
   const askForSearch = () => {
     dataset.searchAsked ??= '';
     bootstrap.start();
-  };
-
-  const isShortcut = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
-    const isMac = /Mac|iP/.test(navigator.platform);
-    // Autofill sends a keydown event without a key.
-    return key?.toLowerCase() === 'k' && !altKey && !shiftKey && metaKey === isMac && ctrlKey === !isMac;
   };
 
   bootstrap.listen('click', (event) => {
@@ -37,26 +29,23 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
     if (!button) return;
     const isSecondPress = button === bootstrap.pressed && button.matches('[aria-expanded]');
     bootstrap.pressed = !isSecondPress && button;
+    delete dataset.menuAsked;
     if (!isSecondPress && button.matches('.navbar__toggle')) dataset.menuAsked = '';
-    else delete dataset.menuAsked;
   });
 
   bootstrap.listen('keydown', (event) => {
+    // Autofill sends a keydown event without a key.
     const { key = '', altKey, ctrlKey, metaKey, shiftKey } = event;
-    const isEnter = key === 'Enter' && !shiftKey && !event.isComposing;
-    const form = isEnter && !bootstrap.hydrated && bootstrap.closest(event, 'form:has(textarea)');
-    if (form) {
-      event.preventDefault();
-      form.querySelector('button')?.click();
-    } else if (isShortcut(event)) {
+    const isHeld = /Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey;
+    if (isHeld && /^k$/i.test(key) && !altKey && !shiftKey) {
       event.preventDefault();
       if (document.querySelector('dialog[open]')) return;
       askForSearch();
       document.querySelector<HTMLElement>('.search-button')?.focus();
     } else if (key === 'Escape') delete dataset.searchAsked;
     // In the dialog, Space presses the focused button.
-    else if (bootstrap.closest(event, 'dialog button')) return;
-    else if (dataset.searchAsked !== undefined && key.length === 1 && !altKey && !ctrlKey && !metaKey) {
+    else if (dataset.searchAsked !== undefined && /^.$/.test(key) && !altKey && !ctrlKey && !metaKey) {
+      if (bootstrap.closest(event, 'dialog button')) return;
       event.preventDefault();
       dataset.searchAsked += key;
     }

@@ -5,33 +5,26 @@ import type { Bootstrap } from './bootstrap';
  * readable. Retry loads the script again. `fail` does the same for chunks. On the home page, the box also contains the
  * framework's banner about a wrong base URL.
  *
- * There are three red boxes: this one for the first load, `components/LoadFailure` for parts that load later, and
+ * There are three red boxes: this one for the first load, `ui/LoadFailure` for parts that load later, and
  * `theme/Loading`, which shows the second one for pages.
  */
 export function installFirstLoadFailure(bootstrap: Bootstrap): void {
-  let box: HTMLElement | undefined;
+  const retries: (() => void)[] = [];
   bootstrap.fail = (retry) => {
     delete document.documentElement.dataset.asked;
-    if (!box) {
-      if (!bootstrap.retried) window.showBaseUrlBanner?.();
-      const shown = document.createElement('div');
-      shown.className = 'load-failure load-failure--page';
-      shown.setAttribute('role', 'alert');
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.append('Retry');
-      button.onclick = () => {
-        shown.remove();
-        box = undefined;
-        bootstrap.retried = true;
-      };
-      const paragraph = document.createElement('p');
-      paragraph.append('Part of this page didn’t load. Check your connection, then press Retry.');
-      shown.append(paragraph, button);
-      document.body.prepend(shown);
-      box = shown;
-    }
-    box.lastChild?.addEventListener('click', retry);
+    // The box is already there.
+    if (retries.push(retry) > 1) return;
+    if (!bootstrap.retried) window.showBaseUrlBanner?.();
+    document.body.insertAdjacentHTML(
+      'afterbegin',
+      '<div class="load-failure load-failure--page" role="alert"><p>Part of this page didn’t load. Check your connection, then press Retry.</p><button type="button">Retry</button></div>',
+    );
+    const box = document.body.firstChild as HTMLElement;
+    (box.lastChild as HTMLElement).onclick = () => {
+      box.remove();
+      bootstrap.retried = true;
+      for (const again of retries.splice(0)) again();
+    };
   };
   bootstrap.loadScript = (script) => {
     const copy = script.cloneNode() as HTMLScriptElement;

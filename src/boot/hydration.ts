@@ -1,4 +1,3 @@
-import type { ClientModule } from '@docusaurus/types';
 import { focusOn } from '@site/src/lib/focusOn';
 import type { Bootstrap } from './bootstrap';
 
@@ -16,18 +15,6 @@ function finishHydration(bootstrap: Bootstrap): void {
   if (bootstrap.retried) focusOn(document.querySelector('h1'));
   if (bootstrap.pressed) bootstrap.pressed.click();
 }
-
-/** Renders skipped blocks before the browser scrolls to a fragment or, after Back, to the earlier position. */
-export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({ previousLocation }) => {
-  if (previousLocation) delete document.documentElement.dataset.deferred;
-};
-
-/** Applies fonts that arrived too late. Then scrolls to the fragment again, because the fonts can move the target. */
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  if (!previousLocation || previousLocation.pathname === location.pathname || !window.bootstrap?.addFonts) return;
-  window.bootstrap.addFonts();
-  if (location.hash) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-};
 
 if (typeof window !== 'undefined') {
   const html = document.documentElement;

@@ -14,8 +14,8 @@ export function normalizeLocation(_: Bootstrap, baseUrl: string): void {
     pathname = pathname.replaceAll('%', '%25');
   }
   const [, page = '', ending] = /^(.*?)\/*((?:\/index)?\.html)?$/.exec(pathname) ?? [];
-  const homes = [baseUrl.slice(0, -1), `${baseUrl}docs`];
-  const wanted = homes.includes(page) ? `${page}/` : page;
+  const isHome = /^(docs)?$/.test(page.slice(baseUrl.length));
+  const wanted = isHome ? `${page}/` : page;
   if (wanted === location.pathname || !pathname.startsWith(baseUrl)) return;
   const address = new URL(location.href);
   address.pathname = wanted;

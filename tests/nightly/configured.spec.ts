@@ -17,9 +17,8 @@ const routes = readdirSync(path.join(buildDirectory('configured'), 'docs/feature
 /** Returns how a document looks: each element's name, size, color, and alignment. */
 const lookOf = (page: Page) =>
   page.locator('.theme-doc-markdown').evaluate(async (document_) => {
-    // On a slow machine, fonts that arrive too late for the first view wait for the next page.
-    window.bootstrap?.addFonts?.();
-    await document.fonts.ready;
+    while (![...document.fonts].some(({ family }) => family === 'Archivo'))
+      await new Promise((resolve) => setTimeout(resolve, 50));
     return [...document_.querySelectorAll('*')].map((element) => {
       const { color, textAlign, display, margin } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();

@@ -98,7 +98,7 @@ describe('critical CSS', () => {
   const css = `:root{--ink:#111;--far:#222;--drawn:#333}@media (width<9px){:root{--far:#444}}
     @font-face{font-family:A;src:url(a)}.seen{color:var(--ink);background:var(--far);transition:all 1s}
     .seen:hover,.seen{margin:0}.seen:hover{padding:0}.unseen{color:red}@media print{.seen{color:red}}
-    [data-deferred] .seen{order:1}@keyframes a{to{color:red}}.wide .seen{order:2}#id{order:3}p{order:4}`;
+    [data-menu-asked] .seen{order:1}@keyframes a{to{color:red}}.wide .seen{order:2}#id{order:3}p{order:4}`;
   mkdirSync(path.join(place, 'fonts'), { recursive: true });
   mkdirSync(path.join(place, 'assets'), { recursive: true });
   writeFileSync(path.join(place, 'fonts', font), 'FONT');
