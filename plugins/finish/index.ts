@@ -27,11 +27,16 @@ export function removeThemeScript({ file, html }: BuiltPage): string {
   return html.replace(themeScript, '');
 }
 
-const preconnect = /<link (?=[^>]*\brel="?preconnect\b)[^>]*>/g;
+/**
+ * Hints to connect to another origin, which the analytics tag decides; the only language; what only Algolia reads; and
+ * the theme's icon for external links in menus.
+ */
+const unread =
+  /<link [^>]*\b(?:preconnect|hreflang)\b[^>]*>|<meta [^>]*(?:og:locale|"?docsearch:|"?docusaurus_)[^>]*>|<svg style="display: none;">.*?<\/svg>\s*/gs;
 
-/** Removes the analytics plugin's hints to connect to another origin, because the tag decides whether to connect. */
-export function removeConnectionHints(html: string): string {
-  return html.replace(preconnect, '');
+/** Removes the framework's tags that nothing on this site reads. */
+export function removeUnreadTags(html: string): string {
+  return html.replace(unread, (tag) => (tag.startsWith('<svg') && html.includes('"#theme-svg') ? tag : ''));
 }
 
 /** What the policy blocks, apart from inline scripts. For documents, plugins/documents/imports.ts reports the line. */
@@ -88,7 +93,7 @@ export default function finish(_context: LoadContext, options: unknown): Plugin 
       const cards = drawCards(addCards(built, props), siteDir);
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
       for (const page of built) page.html = removeThemeScript(page);
-      for (const page of pages) page.html = removeConnectionHints(page.html);
+      for (const page of pages) page.html = removeUnreadTags(page.html);
       delayBanner(pages);
       refuseForeignCode(pages);
       for (const page of built) page.html = addIndexName(page.html, index[0]);
