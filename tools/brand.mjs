@@ -1,10 +1,8 @@
-// Draws the brand: `node tools/brand.mjs`, which `npm run rename` also runs. From static/img/favicon.svg, the heading font
-// in static/fonts, and the product's name, it makes the logo and the wordmark (src/ui/brand.json) and all icons.
+// Draws the brand: `node tools/brand.mjs`, which `npm run rename` also runs. From static/img/favicon.svg, it makes the logo
+// (src/ui/brand.json) and all icons. The name next to the logo is text in the heading font.
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { pathToFileURL } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 /** @param {string} file */
@@ -12,7 +10,6 @@ const at = (file) => new URL(`../${file}`, import.meta.url);
 /** @param {string} file */
 const read = (file) => readFile(at(file), 'utf8');
 
-const name = /product: '(.+)'/.exec(await read('src/lib/names.ts'))?.[1] ?? '';
 const [, size = '', inner = ''] =
   /viewBox="0 0 (\d+) \d+">(.+)<\/svg>/s.exec(await read('static/img/favicon.svg')) ?? [];
 const [background = '', color] = /<rect fill="(#\w+)"[^>]*>/.exec(inner) ?? [];
@@ -22,45 +19,7 @@ const tokens = [...(await read('src/styles/tokens.css')).matchAll(/(--[\w-]+): (
 const tokenOf = new Map(tokens.map(([, token, hex]) => [hex, token]));
 const mark = inner.replaceAll(/#[\da-f]{6}/g, (hex) => (tokenOf.has(hex) ? `var(${tokenOf.get(hex)})` : hex));
 
-// subset-font contains HarfBuzz, which reads the outlines.
-const harfbuzz = createRequire(resolve('subset-font')).resolve('harfbuzzjs');
-const { Blob, Buffer: Text, Face, Font, shape } = await import(pathToFileURL(harfbuzz).href);
-/** @type {{ family: string, file: string }[]} */
-const fonts = JSON.parse(await read('src/styles/fonts/fonts.json'));
-const file = fonts.find(({ family }) => family.endsWith(' Heading'))?.file;
-const outlines = await subsetFont(await readFile(at(`static/fonts/${file}`)), `${name}H`, { targetFormat: 'truetype' });
-const font = new Font(new Face(new Blob(outlines)));
-
-/** @param {string} text */
-function glyphsOf(text) {
-  const buffer = new Text();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  /** @type {{ codepoint: number, xAdvance: number }[]} */
-  const glyphs = buffer.getGlyphInfosAndPositions();
-  return glyphs.map(({ codepoint, xAdvance }) => ({ xAdvance, outline: String(font.glyphToPath(codepoint)) }));
-}
-
-// Capital letters are 137 units high and stand on 146, in a box of 150.
-const tops = glyphsOf('H').flatMap(({ outline }) => outline.match(/-?[\d.]+/g)?.map(Number) ?? []);
-const scale = 137 / Math.max(...tops.filter((_, index) => index % 2));
-let pen = 0;
-let wordmark = '';
-for (const { outline, xAdvance } of glyphsOf(name)) {
-  let end = [0, 0];
-  for (const [, command = '', values = ''] of outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
-    const numbers = values.match(/-?[\d.]+/g)?.map(Number) ?? [];
-    const points = numbers.map((value, index) => Math.round(index % 2 ? 146 - value * scale : (pen + value) * scale));
-    const from = command === 'M' ? [0, 0] : end;
-    const steps = points.map((value, index) => value - (from[index % 2] ?? 0));
-    wordmark += (command === 'M' ? 'M' : command.toLowerCase()) + steps.join(' ').replaceAll(' -', '-');
-    if (points.length > 0) end = points.slice(-2);
-  }
-  pen += xAdvance;
-}
-wordmark = wordmark.replaceAll(/l0 ?(-?\d+)/g, 'v$1').replaceAll(/l(-?\d+) 0(?!\d)/g, 'h$1');
-const brand = { size: Number(size), mark, width: Math.round(pen * scale), wordmark };
+const brand = { size: Number(size), mark };
 await writeFile(at('src/ui/brand.json'), `${JSON.stringify(brand, undefined, 2)}\n`);
 
 await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));

@@ -15,21 +15,3 @@ export function BrandMark() {
     />
   );
 }
-
-/** The product's name in the heading font, also decorative. Drawn as a path, so it's visible at first paint. */
-export function Wordmark() {
-  const { width, wordmark } = brand;
-  return (
-    <svg
-      aria-hidden="true"
-      fill="currentcolor"
-      focusable="false"
-      height="15"
-      overflow="visible"
-      viewBox={`0 0 ${width} 150`}
-      width={Math.round(width / 10)}
-    >
-      <path d={wordmark} />
-    </svg>
-  );
-}

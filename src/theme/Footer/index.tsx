@@ -1,4 +1,4 @@
-// Company and email, three columns of links with headings, and a line with owner, version, and date. In the theme's
+// Tagline and email, three columns of links with headings, and a line with owner, version, and date. In the theme's
 // footer, the column titles aren't headings, and the email link has an icon and opens a new tab. On upgrade: check the
 // structure of themeConfig.footer.
 import Link from '@docusaurus/Link';
@@ -6,7 +6,6 @@ import { useThemeConfig } from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { company } from '@site/src/lib/company';
 import { dateText } from '@site/src/lib/dateText';
-import Logo from '@theme/Logo';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -36,7 +35,6 @@ export default function Footer() {
     <footer className={clsx('theme-layout-footer', styles.root)}>
       <div className={styles.wrap}>
         <div>
-          <Logo className={styles.brand} />
           <p>{`${company.tagline}.`}</p>
           <p>
             <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -48,9 +46,7 @@ export default function Footer() {
           ))}
         </nav>
         <div className={styles.block}>
-          <p>{footer?.copyright}</p>
-          <p>{`Rev ${String(siteConfig.customFields?.version)}`}</p>
-          <p>{`Date ${dateText(String(siteConfig.customFields?.date))}`}</p>
+          {`${footer?.copyright} · Rev ${siteConfig.customFields?.version} · Date ${dateText(String(siteConfig.customFields?.date))}`}
         </div>
       </div>
     </footer>
