@@ -51,7 +51,7 @@ function dropOverridden(root: Root): void {
 
 /** Parts of Infima and the theme that neither this site nor the theme's parts on it use. */
 const unusedParts =
-  /\.(?:alert|avatar|badge|button|close|col--offset|darkNavbar|dropdown|footer|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|toggle(?:Button|Icon)?_)(?![a-z])|theme=dark|theme-choice|dir=rtl/i;
+  /\.(?:alert|avatar|badge|button|close|col--offset|darkNavbar|dropdown|footer|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|toggle(?:Button|Icon)?_)(?![a-z])|backToTop|theme=dark|theme-choice|dir=rtl|^kbd$|^(?:[uo]l ){2}|^a:not/i;
 
 /**
  * Returns a stylesheet without what this site doesn't use of the framework's layers: parts, overridden declarations, and

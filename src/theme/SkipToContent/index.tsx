@@ -28,7 +28,7 @@ export default function SkipToContent() {
     <section aria-label="Skip to main content" ref={root}>
       {/* Before hydration, the link leads to the same place. */}
       <a
-        className={styles.skipToContent}
+        className={`visually-hidden ${styles.skipToContent}`}
         href={`#${isDocument ? '__docusaurus_document' : SkipToContentFallbackId}`}
         onClick={skip}
       >
