@@ -1,12 +1,11 @@
 import Link from '@docusaurus/Link';
 import { useBreadcrumbsStructuredData, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { StructuredData } from '@site/src/ui/StructuredData';
-import IconHome from '@theme/Icon/Home';
 import clsx from 'clsx';
 
 /**
- * The way from the home page to a document. Unlike the theme's, it hides the icon from screen readers, which read its
- * link's label, and a title with `<` can't end the script element of the structured data.
+ * The way from the home page to a document. Unlike the theme's, it has a word instead of an icon, and a title with `<`
+ * can't end the script element of the structured data.
  */
 export function Breadcrumbs() {
   const breadcrumbs = useSidebarBreadcrumbs();
@@ -19,8 +18,8 @@ export function Breadcrumbs() {
       <nav aria-label="Breadcrumbs" className="theme-doc-breadcrumbs">
         <ul className="breadcrumbs">
           <li className="breadcrumbs__item">
-            <Link aria-label="Home page" className="breadcrumbs__link" to="/">
-              <IconHome aria-hidden />
+            <Link className="breadcrumbs__link" to="/">
+              Home
             </Link>
           </li>
           {breadcrumbs.map((item) => (

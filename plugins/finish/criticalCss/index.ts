@@ -24,7 +24,7 @@ const nonCriticalSelectors =
   /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar|aria-busy|heading-link|navbar-sidebar/;
 // Font smoothing stays critical. If only the stylesheet set it, the browser would lay out the whole page again.
 const nonCriticalProperties =
-  /^(?:animation|transition|will-change|cursor|mask|scroll-behavior|user-select|-webkit-(?!box|font-smoothing))/;
+  /^(?:animation|transition|will-change|cursor|mask|overflow-anchor|scroll-behavior|text-decoration-thickness|text-underline-offset|user-select|-webkit-(?!box|font-smoothing))/;
 
 /** Returns the names in a page that selectors can match, for PurgeCSS. */
 function namesOf(html: string): ExtractorResultDetailed {
@@ -46,7 +46,7 @@ function namesOf(html: string): ExtractorResultDetailed {
 /** Returns the rules in a stylesheet that match a page before any interaction. */
 async function criticalRules(stylesheet: string, html: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
+    content: [{ raw: html.replace(/<script.*?<\/script>/gs, ''), extension: 'html' }],
     css: [{ raw: stylesheet }],
     extractors: [{ extensions: ['html'], extractor: namesOf }],
     safelist: bootstrapAttributes,
