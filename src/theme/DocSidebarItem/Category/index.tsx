@@ -1,12 +1,15 @@
 // A sidebar group, which opens and closes. In the theme's version, a closed group isn't in the page, so readers without
-// scripts couldn't reach it, and a group without a page is a link without a URL until hydration. On upgrade: check the
-// class names and props of the original.
+// scripts couldn't reach it, and a group without a page is a link without a URL until hydration. A page in a group is
+// only an item and a link, because every document has all of them. On upgrade: check the class names and props of the
+// original and of DocSidebarItem/Link.
+import isInternalUrl from '@docusaurus/isInternalUrl';
 import Link from '@docusaurus/Link';
-import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
+import type { PropSidebarItemCategory, PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
+import { isActiveSidebarItem, useVisibleSidebarItems } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import { isSamePath } from '@docusaurus/theme-common/internal';
+import DocSidebarItem from '@theme/DocSidebarItem';
 import type { Props } from '@theme/DocSidebarItem/Category';
-import DocSidebarItems from '@theme/DocSidebarItems';
 import clsx from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 
@@ -16,12 +19,32 @@ const { docSidebarItemCategory, docSidebarItemCategoryLevel } = ThemeClassNames.
 const choices = new Map<string, string>();
 const opened = 'opened';
 
+type PageLinkProps = { item: PropSidebarItemCategory | PropSidebarItemLink } & Pick<
+  Props,
+  'activePath' | 'onItemClick'
+>;
+
+function PageLink({ item, activePath, onItemClick }: PageLinkProps) {
+  const isCurrent = isSamePath(item.href, activePath);
+  return (
+    <Link
+      aria-current={isCurrent ? 'page' : undefined}
+      className={clsx('menu__link', isCurrent && 'menu__link--active')}
+      onClick={() => onItemClick?.(item)}
+      to={item.href}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
 /** A group. The group of the current page is open, unless the reader has closed it on this page. */
 export default function Category({ item, level, activePath, onItemClick }: Props) {
   const { className, href, items, label } = item;
   const [choice, setChoice] = useState(choices.get(label));
   const isOpen = choice === opened || (isActiveSidebarItem(item, activePath) && choice !== activePath);
-  const isCurrent = isSamePath(href, activePath);
+  const visible = useVisibleSidebarItems(items, activePath);
+  const shared = { activePath, onItemClick };
   const toggle = () => {
     const next = isOpen ? activePath : opened;
     choices.set(label, next);
@@ -47,14 +70,7 @@ export default function Category({ item, level, activePath, onItemClick }: Props
     >
       {href ? (
         <>
-          <Link
-            aria-current={isCurrent ? 'page' : undefined}
-            className={clsx('menu__link', isCurrent && 'menu__link--active')}
-            onClick={() => onItemClick?.(item)}
-            to={href}
-          >
-            {label}
-          </Link>
+          <PageLink {...{ item, ...shared }} />
           <button {...button} aria-label={`Pages of ${label}`} className="clean-btn menu__caret" />
         </>
       ) : (
@@ -63,7 +79,18 @@ export default function Category({ item, level, activePath, onItemClick }: Props
         </button>
       )}
       <ul className="menu__list">
-        <DocSidebarItems activePath={activePath} items={items} level={level + 1} onItemClick={onItemClick} />
+        {visible.map((each, index) =>
+          each.type === 'link' && isInternalUrl(each.href) ? (
+            <li className={clsx('menu__list-item', each.className)} key={each.label}>
+              <PageLink {...{ item: each, ...shared }} />
+            </li>
+          ) : (
+            <DocSidebarItem
+              {...{ item: each, index, level: level + 1, ...shared }}
+              key={'label' in each ? each.label : each.value}
+            />
+          ),
+        )}
       </ul>
     </li>
   );
