@@ -14,7 +14,7 @@ type Props = {
   showLine: (line: number) => void;
 };
 
-/** Errors and warnings, each with its position, its message, and a link to the key's entry. */
+/** Errors and warnings, each with its position and its message. A known key is a link to its entry. */
 export function FindingList({ findings, label, page = '', showLine }: Props) {
   return (
     <ol aria-label={label} className={styles.list}>
@@ -22,7 +22,7 @@ export function FindingList({ findings, label, page = '', showLine }: Props) {
         <li key={`${line} ${column} ${path} ${message}`}>
           <p className={styles.place}>
             <span className={styles[kind]}>{kind === 'error' ? 'Error' : 'Warning'}</span>
-            {path && <strong>{path}</strong>}
+            {key ? <Link to={`${page}#${keyAnchor(key)}`}>{path}</Link> : path && <strong>{path}</strong>}
             <button className={shared.link} onClick={() => showLine(line)} type="button">
               Line {line}, column {column}
             </button>
@@ -30,13 +30,6 @@ export function FindingList({ findings, label, page = '', showLine }: Props) {
           <p>
             <CodeText text={message} />
           </p>
-          {key && (
-            <p className={styles.more}>
-              <Link to={`${page}#${keyAnchor(key)}`}>
-                Reference for <code>{key}</code>
-              </Link>
-            </p>
-          )}
         </li>
       ))}
     </ol>
