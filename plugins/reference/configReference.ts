@@ -82,7 +82,8 @@ function deprecations({ path, schema }: Key): string[] {
 
 function example({ path, schema }: Key, prefix: string, shown: ReadonlySet<string>): string | undefined {
   const [value] = schema.examples ?? [];
-  if (value === undefined || schema.const !== undefined || shown.has(keyAnchor(path))) return undefined;
+  const isKnown = schema.const !== undefined || schema.default !== undefined || shown.has(keyAnchor(path));
+  if (value === undefined || isKnown) return undefined;
   const text = JSON.stringify(value);
   return typeof value === 'object' && text.length > 60
     ? fence('json', JSON.stringify(value, undefined, 2), `title="Example" fragment="${prefix}:${path}"`)
