@@ -30,7 +30,6 @@ refuseLinks(__dirname);
 const i18n = { defaultLocale: 'en', locales: ['en'] };
 refuseVersions(__dirname, i18n.locales);
 const { baseUrl } = settings;
-const isDevelopment = process.env.NODE_ENV === 'development';
 const hasDates = hasFullHistory(__dirname);
 const [release] = readContract<Releases>(__dirname, 'releases.json').releases;
 
@@ -40,7 +39,8 @@ const mdx = {
 };
 
 const preset: PresetOptions = {
-  blog: isDevelopment && { ...mdx, path: 'blog', routeBasePath: 'blog', blogTitle: 'Drafts', showReadingTime: false },
+  // In a release, drafts have no page, and without any other post there's no blog.
+  blog: { ...mdx, path: 'blog', routeBasePath: 'blog', blogTitle: 'Blog', showReadingTime: false },
   docs: {
     path: 'docs',
     routeBasePath: 'docs',
@@ -173,9 +173,8 @@ const config: Config = {
     mdx1Compat: { admonitions: true, headingIds: true },
   },
   clientModules: [
+    './src/behaviors/arrive.ts',
     './src/behaviors/copyCode.ts',
-    './src/behaviors/openedEntry.ts',
-    './src/behaviors/openFolds.ts',
     './src/behaviors/RouteLoading/routeLoading.ts',
     './src/behaviors/scrollBoxes.ts',
     './src/behaviors/scrollSidebar.ts',

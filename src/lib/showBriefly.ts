@@ -10,9 +10,8 @@ export function showBriefly(control: HTMLElement, state: 'done' | 'failed', mess
   clearTimeout(timers.get(control));
   control.dataset.state = state;
   spokenMessage.set(message);
-  const end = () => {
-    delete control.dataset.state;
-    if (spokenMessage.get() === message) spokenMessage.set('');
-  };
-  timers.set(control, setTimeout(end, shown));
+  timers.set(
+    control,
+    setTimeout(() => delete control.dataset.state, shown),
+  );
 }

@@ -1,25 +1,16 @@
-import { useLocation } from '@docusaurus/router';
 import { spokenMessage } from '@site/src/lib/spokenMessage';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 const nothing = () => '';
 
-/** Announces the text in `spokenMessage`, and the page title after each navigation within the site. */
+/** Announces the text in `spokenMessage`, and removes it, because it would otherwise be read after the footer. */
 export function Announcer() {
-  const { pathname } = useLocation();
-  const announced = useRef(pathname);
   const text = useSyncExternalStore(spokenMessage.subscribe, spokenMessage.get, nothing);
   useEffect(() => {
-    if (announced.current === pathname) return undefined;
-    announced.current = pathname;
-    // The head changes several times before the title does.
-    const before = document.title;
-    const observer = new MutationObserver(() => {
-      if (document.title !== before) spokenMessage.set(document.title);
-    });
-    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-    return () => observer.disconnect();
-  }, [pathname]);
+    if (!text) return undefined;
+    const end = setTimeout(() => spokenMessage.set(''), 2000);
+    return () => clearTimeout(end);
+  }, [text]);
   return (
     <div aria-live="polite" className="visually-hidden">
       {text}

@@ -3,8 +3,7 @@ import { afterEach, describe, test } from 'node:test';
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cutPageViews } from '../../src/behaviors/analytics/pageViews';
-import { onRouteDidUpdate as markOpenedEntry } from '../../src/behaviors/openedEntry';
-import openFolds from '../../src/behaviors/openFolds';
+import { onRouteDidUpdate as arrive } from '../../src/behaviors/arrive';
 import type { Bootstrap } from '../../src/boot/bootstrap';
 import { installEarlyPresses } from '../../src/boot/earlyPresses';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
@@ -94,6 +93,8 @@ for (const [baseUrl, path, expected] of [
   ['/', '/docs/%ff?a=%ff#b', 'becomes https://www.example/docs/%25ff?a=%ff#b'],
   ['/', '/docs/%', 'becomes https://www.example/docs/%25'],
   ['/', '/docs/%C3%A4', 'stays'],
+  ['/', '/plans.html/', 'loads https://www.example/plans'],
+  ['/', '/plans/index.html/', 'loads https://www.example/plans'],
   ['/', 'https://www.example//evil.example/x.html', 'loads https://www.example//evil.example/x'],
 ] as const) {
   test(`under ${baseUrl}, the URL ${path} ${expected}`, () => {
@@ -115,10 +116,31 @@ for (const [hash, isFound] of [
       document: { getElementById: (id: string) => (id === 'nähe' ? title : null) },
       addEventListener() {},
     });
-    const update = { location: { hash }, previousLocation: null } as never;
-    openFolds.onRouteDidUpdate?.(update);
-    markOpenedEntry?.(update);
+    arrive?.({ location: { hash }, previousLocation: null } as never);
     assert.deepEqual([opened, title.dataset], isFound ? [['open'], { opened: '' }] : [[], {}]);
+  });
+}
+
+for (const [address, from, focused] of [
+  ['/plans', undefined, undefined],
+  ['/plans', '/', 'h1'],
+  ['/docs#next', '/plans', 'next'],
+  ['/docs#next', '/docs', 'next'],
+  ['/docs#gone', '/plans', 'h1'],
+  ['/docs?q=a', '/docs', undefined],
+] as const) {
+  test(`from ${from ?? 'another site'} to ${address}, focus ${focused ? `moves to ${focused}` : 'stays'}`, () => {
+    const moves: string[] = [];
+    const element = (name: string) => ({ tabIndex: -1, closest() {}, matches() {}, focus: () => moves.push(name) });
+    withGlobals({
+      document: {
+        getElementById: (id: string) => (id === 'next' ? element(id) : null),
+        querySelector: () => element('h1'),
+      },
+    });
+    const { pathname, hash } = new URL(address, 'https://www.example');
+    arrive?.({ location: { pathname, hash }, previousLocation: from && { pathname: from } } as never);
+    assert.deepEqual(moves, focused ? [focused] : []);
   });
 }
 

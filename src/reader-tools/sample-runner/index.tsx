@@ -35,9 +35,7 @@ export function RunnableSample({ id, html, className }: Props) {
   const isLoading = isOpening && !lazy;
 
   useEffect(() => {
-    if (!isLoading) return undefined;
-    spokenMessage.set('Loading the sample');
-    return () => spokenMessage.set('');
+    if (isLoading) spokenMessage.set('Loading the sample');
   }, [isLoading]);
 
   const press = ({ target }: MouseEvent) => {

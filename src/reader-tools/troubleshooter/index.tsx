@@ -57,7 +57,10 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   // The text comes from the previous page, the address, the field, if it was typed before hydration, or the last
   // visit.
   useLayoutEffect(() => {
-    const next = takeOver() || new URLSearchParams(search).get('q') || box.current?.value || (search ? '' : kept());
+    const taken = takeOver();
+    // A frame later, because a navigation focuses the page's heading.
+    if (taken) requestAnimationFrame(() => box.current?.focus());
+    const next = taken || new URLSearchParams(search).get('q') || box.current?.value || (search ? '' : kept());
     setText(next);
     keep(next);
     delete document.documentElement.dataset.asked;

@@ -1,5 +1,4 @@
 import { useHistory } from '@docusaurus/router';
-import { focusOn } from '@site/src/lib/focusOn';
 import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
 import button from '@site/src/ui/Button/styles.module.css';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
@@ -18,16 +17,6 @@ type Props = {
 };
 
 const loadCombobox: LoadComponent<ComboboxProps> = async () => ({ default: (await import('./Combobox')).Combobox });
-
-/**
- * Moves focus away from the search button, which regains focus when the dialog closes. The next Tab press then
- * continues at the link's target. A target on the same page receives focus, because no new title is announced.
- */
-function moveFocusTo({ pathname, hash }: HTMLAnchorElement): void {
-  (document.activeElement as HTMLElement | null)?.blur();
-  if (pathname !== location.pathname || !hash) return;
-  focusOn(document.getElementById(decodeURIComponent(hash.slice(1))), { preventScroll: true });
-}
 
 /** The search in a native modal dialog, which traps and restores focus. If loading fails, shows an error. */
 export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
@@ -61,7 +50,6 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
       history.push(String(link.getAttribute('href')));
     }
     if (isOutside || link) close();
-    if (link) moveFocusTo(link);
   };
 
   return createPortal(

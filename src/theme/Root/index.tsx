@@ -1,5 +1,5 @@
-// Adds the loading indicator and announces each new page. The framework remounts all other parts for each page. On
-// upgrade: check that Root still wraps the theme provider.
+// Adds the loading indicator and the region whose text screen readers announce. The framework remounts all other parts
+// for each page. On upgrade: check that Root still wraps the theme provider.
 
 import { RouteLoading } from '@site/src/behaviors/RouteLoading';
 import { Announcer } from '@site/src/ui/Announcer';

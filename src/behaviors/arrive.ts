@@ -1,0 +1,25 @@
+import type { ClientModule } from '@docusaurus/types';
+import { focusOn } from '@site/src/lib/focusOn';
+import { fragmentTarget } from '@site/src/lib/fragmentTarget';
+
+/**
+ * Does what browsers do only when a page loads. Opens the fold around a link's target, marks an entry or a cause until
+ * the next key or click, and moves focus to the target or to the heading of the new page. Screen readers announce it,
+ * and the next Tab press continues there.
+ */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
+  const target = fragmentTarget(location.hash);
+  const fold = target?.closest('details:not([open])');
+  if (fold) {
+    fold.setAttribute('open', '');
+    target?.scrollIntoView();
+  }
+  if (target?.matches('section > h2, section > ul > li[id]')) {
+    target.dataset.opened = '';
+    for (const event of ['keydown', 'pointerdown'])
+      addEventListener(event, () => delete target.dataset.opened, { once: true });
+  }
+  if (!previousLocation) return;
+  const isNewPage = location.pathname !== previousLocation.pathname;
+  focusOn(target ?? (isNewPage ? document.querySelector<HTMLElement>('main h1') : null), { preventScroll: true });
+};
