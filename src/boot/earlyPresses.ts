@@ -39,7 +39,7 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
     const isHeld = /Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey;
     if (isHeld && /^k$/i.test(key) && !altKey && !shiftKey) {
       event.preventDefault();
-      if (document.querySelector('dialog[open]')) return;
+      if (document.querySelector('body > dialog[open]')) return;
       askForSearch();
       document.querySelector<HTMLElement>('.search-button')?.focus();
     } else if (key === 'Escape') delete dataset.searchAsked;

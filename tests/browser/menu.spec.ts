@@ -13,7 +13,7 @@ test.describe('the side menu', () => {
 
   test('is a modal dialog that gets focus and passes axe', async ({ page, complaints }) => {
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('dialog', { name: 'Navigation bar' })).toHaveAttribute('aria-modal', 'true');
+    await expect(page.getByRole('dialog', { name: 'Navigation bar' }).and(page.locator(':modal'))).toBeVisible();
     await expect(closeOf(page)).toBeFocused();
     expect(await accessibilityFindings(page, '.navbar-sidebar')).toEqual([]);
     expect(complaints).toEqual([]);
@@ -27,14 +27,15 @@ test.describe('the side menu', () => {
       );
     for (const key of ['Tab', 'Shift+Tab']) {
       const reached = new Set<string>();
-      for (let press = 0; press < stops; press += 1) {
+      // Between the last stop and the first, the browser's own controls have focus.
+      for (let press = 0; press <= stops; press += 1) {
         await page.keyboard.press(key);
-        reached.add(
-          await page.evaluate(() => {
-            const element = document.activeElement;
-            return element?.closest('.navbar-sidebar') ? element.outerHTML : 'outside';
-          }),
-        );
+        const reachedNow = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (element === document.body) return '';
+          return element?.closest('.navbar-sidebar') ? element.outerHTML : 'outside';
+        });
+        if (reachedNow) reached.add(reachedNow);
       }
       expect(reached).not.toContain('outside');
       expect(reached.size).toBe(stops);
@@ -63,7 +64,8 @@ test('going back from the pages to the main menu keeps focus in the menu', async
   const stops = await dialogOf(page).locator('a, button').count();
   for (let stop = 0; stop <= stops; stop += 1) {
     await page.keyboard.press('Tab');
-    await expect(dialogOf(page).locator(':focus')).toBeVisible();
+    const isInside = () => document.activeElement?.matches('body, .navbar-sidebar *') === true;
+    expect(await page.evaluate(isInside)).toBe(true);
   }
   expect(await accessibilityFindings(page)).toEqual([]);
 });
