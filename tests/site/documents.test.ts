@@ -46,7 +46,8 @@ describe('every document', () => {
   test('links to its Markdown file, and only the release notes link to their feeds', () => {
     for (const route of docsRoutes) {
       const $ = staticPage(route);
-      assert.equal($('link[type="text/markdown"]').attr('href'), pathOf(markdownPath(route)));
+      for (const link of ['link[type="text/markdown"]', 'article a:contains("View as Markdown")'])
+        assert.equal($(link).attr('href'), pathOf(markdownPath(route)));
       const start = `# ${$('h1').text()}\n\nSource: ${siteUrl}${pathOf(route)} `;
       assert.ok(readBuilt(markdownPath(route)).startsWith(start), start);
       for (const { file, type } of feeds) {

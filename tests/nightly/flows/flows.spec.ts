@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { buildDirectory } from '../../lib/builds';
 import { chunkOf } from '../../lib/chunks';
 import type { Part } from './page';
 import { expect, test } from './test';
@@ -9,7 +6,6 @@ const navbar: Part = { role: 'navigation', name: 'Main' };
 const phone = { width: 375, height: 800 };
 const production = 'https://app.benchloom.example';
 const alpha = 'https://app.alpha.benchloom.example';
-const agentPage = '/docs/reference/configuration/agent-config';
 
 test('host rule: before hydration, a focused link opens the alpha application', async ({ site, host }) => {
   const logIn: Part = { role: 'link', name: 'Log In', within: navbar };
@@ -74,19 +70,6 @@ test('tabs: respond to pointer and keys, and stay in sync across pages', async (
   await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
 });
 
-test("copy: puts the page's Markdown on the clipboard", async ({ site }) => {
-  const markdown = readFileSync(path.join(buildDirectory('plain'), `${agentPage}.md`), 'utf8');
-  const box: Part = { role: 'textbox', name: 'Paste your agent.json' };
-  await site.open(agentPage);
-  await site.click({ role: 'link', name: 'Copy page as Markdown' });
-  await site.expectPart({ role: 'status', within: { role: 'article' } }, { text: 'Copied.' });
-  await site.run(() => document.querySelector<HTMLElement>('main summary')?.focus());
-  await site.press('Enter');
-  await site.focus(box);
-  await site.press('Control+v');
-  await site.expectPart(box, { value: markdown });
-});
-
 test('sample: Python loads, and the sample runs in the page', async ({ site }) => {
   test.setTimeout(180_000);
   await site.open('/docs/how-to/write-test');
@@ -96,7 +79,7 @@ test('sample: Python loads, and the sample runs in the page', async ({ site }) =
     expect(said).toBe('passed, exit code 0');
   }).toPass({ timeout: 120_000 });
   await site.expectPart(
-    { role: 'region', name: 'Result' },
+    { role: 'region', name: 'Run smoke/main.py' },
     { text: expect.stringContaining('ping_rtt 0.000583 s maximum 0.02 pass') },
   );
 });

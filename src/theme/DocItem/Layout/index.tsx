@@ -8,9 +8,9 @@ import { Breadcrumbs } from '@site/src/documents/Breadcrumbs';
 import { Contents } from '@site/src/documents/Contents';
 import { followActiveLink } from '@site/src/documents/Contents/followActiveLink';
 import { ContentsBar } from '@site/src/documents/ContentsBar';
-import { CopyPage } from '@site/src/documents/CopyPage';
 import { DocumentFooter } from '@site/src/documents/DocumentFooter';
 import { HeadLinks } from '@site/src/documents/HeadLinks';
+import { markdownPath } from '@site/src/lib/markdownPath';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
@@ -56,7 +56,9 @@ export default function DocItemLayout({ children }: Props) {
         <article className="document" id="__docusaurus_document">
           <div className={styles.top}>
             <Breadcrumbs />
-            <CopyPage />
+            <a className={styles.markdown} data-search-skip="" href={markdownPath(metadata.permalink)}>
+              View as Markdown
+            </a>
           </div>
           <DocVersionBadge />
           {hasContents && <ContentsBar {...contents} />}
