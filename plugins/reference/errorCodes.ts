@@ -66,7 +66,6 @@ function codeFacts(entry: ErrorEntry, codes: ErrorCodes): string[] {
 /** What an example name in a command is, where the name doesn't say it. */
 const nameNotes: [name: RegExp, note: string][] = [
   [/\bPORT\b/, "`PORT` is the device's `devices[].console.path`."],
-  [/\bgateway-install\b/, '`gateway-install` is your [install job](/docs/how-to/create-install-job).'],
   [/\b(?:00048\.00643|5a1f3c07|1050298745)\b/, '`agentctl device scan` prints serial numbers.'],
   [/--location 1-1\b/, '`uhubctl` lists hubs and ports.'],
 ];
@@ -183,7 +182,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
 
 /** The names that most commands contain, and where commands run. Stands once on each page. */
 const commandNote =
-  'In commands, replace example names, such as `gateway-install`, `gateway@released`, and `rpi4-07`, with your own. Commands run on your machine (`you $`), the agent host (`host $`), the server (`server $`), or the board (`board $`).';
+  'In commands, replace example names, such as `gateway@released`, `rpi4-07`, and the [install job](/docs/how-to/create-install-job) `gateway-install`, with your own. Commands run on your machine (`you $`), the agent host (`host $`), the server (`server $`), or the board (`board $`).';
 
 /** Returns one group's symptoms and codes as Markdown, each with symptom, check, cause, and fix. */
 export function errorCodes(codes: ErrorCodes, group: string): string {
