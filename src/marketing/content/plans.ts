@@ -11,7 +11,7 @@ export type Plan = {
 export type PlanRow = { name: string; cells: readonly [string, string, string] | string };
 
 /** Backticks in an answer mark code. */
-export type PlanQuestion = { question: string; answer: string; link: { label: string; to: string } };
+export type PlanQuestion = { id: string; question: string; answer: string; link: { label: string; to: string } };
 
 export const plansHead = {
   label: 'Plans',
@@ -62,27 +62,31 @@ export const planCaption = 'What differs between the plans';
 
 export const planFaq: PlanQuestion[] = [
   {
-    question: 'Where do images live?',
+    id: 'upgrades',
+    question: 'Who upgrades what?',
     answer:
-      'In the server’s storage, which is ours with Team and Lab, and yours with Self-hosted. Each agent also keeps a cache on its host. A DIP’s retention period starts when you push the DIP, and restarts whenever a job uses it. By default, a released DIP is kept.',
-    link: { label: 'DIP retention', to: '/docs/reference/configuration/dip-config#retention' },
+      'With Team and Lab, we upgrade the server. You upgrade the agents, in every plan. An agent may be up to two minor versions older than its server and never newer, so upgrade the agents after each server upgrade, or they get no more jobs.',
+    link: { label: 'Which agents a server accepts', to: '/docs/release-notes#agent-versions' },
   },
   {
+    id: 'network',
     question: 'What leaves your network?',
     answer:
       'With Self-hosted, your data stays in your network unless you connect GitHub or Slack, or send mail to outside addresses. By default, agents ask our download host for new versions; set `updates.mode` to `off` if they shouldn’t. With Team and Lab, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
     link: { label: 'What is stored where', to: '/docs/security#stored' },
   },
   {
+    id: 'leave',
     question: 'Can you move between plans later, or leave?',
     answer:
       'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline. To keep what’s on a server before you leave it, download DIPs with `benchloom dip pull`, artifacts with `benchloom job artifacts download`, and results with `benchloom job results --output json`.',
     link: { label: 'What an agent needs', to: '/docs/reference/configuration/agent-config' },
   },
   {
-    question: 'Who helps with the first bench?',
+    id: 'help',
+    question: 'Who helps?',
     answer:
-      'The quick start takes you to your first result in simulation, and First job to one on a board. If you’d like us to design the bench and write the first packages with you, ask us about consulting.',
+      'The quick start takes you to a result in simulation, and First job to one on a board. If something goes wrong, Troubleshoot reads your log, and then we do, by email. We also design your first bench and write its packages with you.',
     link: { label: 'Consulting', to: '/consulting' },
   },
 ];

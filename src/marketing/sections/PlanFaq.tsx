@@ -8,8 +8,8 @@ import { TextRow, TextRows } from '../TextRows';
 export function PlanFaq() {
   return (
     <TextRows>
-      {planFaq.map(({ question, answer, link }) => (
-        <TextRow key={question} title={question}>
+      {planFaq.map(({ id, question, answer, link }) => (
+        <TextRow id={id} key={id} title={question}>
           <p className={section.text}>
             <CodeText text={answer} />
           </p>
