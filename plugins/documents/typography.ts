@@ -37,12 +37,22 @@ function breakBetweenParts(code: Element): void {
   });
 }
 
-/** Rehype plugin that keeps each number and its unit on one line, and also the parts of names and commands. */
+const escaped: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/**
+ * Rehype plugin that keeps each number and its unit on one line, and also the parts of names and commands. In an image's
+ * text, it undoes the framework's escapes, because React escapes the text, too.
+ */
 export function rehypeTypography() {
   return (tree: Root) => {
     visit(tree, (node) => {
       if (isElement(node) && node.tagName === 'code') breakBetweenParts(node);
       if (isElement(node) && (node.tagName === 'pre' || node.tagName === 'code')) return SKIP;
+      if (node.type === 'mdxJsxTextElement' && node.name === 'img') {
+        for (const attribute of node.attributes)
+          if (typeof attribute.value === 'string')
+            attribute.value = attribute.value.replace(/&(?:amp|lt|gt|quot|#39);/g, (each) => escaped[each] ?? each);
+      }
       if (node.type === 'text') node.value = keepUnits(node.value);
       return undefined;
     });

@@ -170,6 +170,15 @@ describe('documents', () => {
       .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
       .join('')}</tbody></table>`;
 
+  it("show an image's text as it was written", () => {
+    const attributes = [
+      { type: 'mdxJsxAttribute' as const, name: 'alt', value: 'it&#39;s &quot;a&quot; &amp; &lt;b&gt;' },
+    ];
+    const image = { type: 'mdxJsxTextElement' as const, name: 'img', attributes, children: [] };
+    rehypeTypography()({ type: 'root', children: [image] });
+    assert.equal(attributes[0]?.value, `it's "a" & <b>`);
+  });
+
   it('have a header in each row of a table, and labels in its other cells', () => {
     const $ = processed(table(['Key', 'Type', 'Meaning'], ['a', 'b', 'c']));
     assert.deepEqual({ ...$('tbody th').attr() }, { scope: 'row' });
