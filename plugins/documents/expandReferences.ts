@@ -20,8 +20,7 @@ const references: Record<string, tables.Reference> = {
   BundledTools: (_, read) => bundledTools(read<CommandTree>('toolbelt.json')),
   CommandIndex: ({ of }, read) => commandIndex(read<CommandTree>(`${of}.json`)),
   CommandReference: ({ of, group }, read) => commandReference(read<CommandTree>(`${of}.json`), read, group),
-  ConfigReference: ({ of = '' }, read) =>
-    configReference(read<Schema>(`${of}-config.schema.json`), of, read<ErrorCodes>('error-codes.json')),
+  ConfigReference: ({ of = '' }, read) => configReference(read<Schema>(`${of}-config.schema.json`), of),
   ConfigSamples: ({ of, file = '', names }, read) =>
     configSamples(read<Schema>(`${of}-config.schema.json`), file, names?.split('; ')),
   ErrorCodes: ({ group = '' }, read) => errorCodes(read<ErrorCodes>('error-codes.json'), group),

@@ -96,7 +96,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract, l
     '<Command>',
     '<CommandText>',
     entryHead(heading(level, code(commandName(tree, command)), id), [
-      role && (role === 'root' ? 'run as root' : `role ${role}`),
+      role && (role === 'root' ? 'run as root' : `${role} role`),
       since && sinceText(since),
     ]),
     call && `<Synopsis>${code(call)}</Synopsis>`,

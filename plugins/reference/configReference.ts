@@ -1,5 +1,4 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
-import type { ErrorCodes } from '../contracts/errorCodes';
 import { anchorComment, blocks, code, entryHead, fence, heading, prose, range, required } from '../lib/markdown';
 import { exampleOf, keySample } from './keySample';
 import { childrenOf, type Key, keyPaths, resolve, type Schema } from './schema';
@@ -188,8 +187,7 @@ function sampleFence(
   };
 }
 
-/** @param codesFor returns the error codes that refer to a key in `entries` */
-function groupSection(group: Group, root: Schema, prefix: string, codesFor: (entries: string) => string[]): string {
+function groupSection(group: Group, root: Schema, prefix: string): string {
   const { title, keys, within } = group;
   const isOuter = keys.some((key) => childrenOf(key.path, key.schema, root).some((child) => child.schema['x-group']));
   const value = isOuter ? undefined : groupSample(group, root);
@@ -197,12 +195,10 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
   const sample =
     value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
   const entries = blocks(keys.map((key) => keyEntry(key, root, prefix, sample?.shown ?? new Set())));
-  const related = codesFor(entries).join(', ');
-  const codes = related && `Related error codes: ${related}`;
   return blocks([
     '<KeyGroup>',
     heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),
-    ...(sample || codes ? ['<KeySample>', sample?.fence, codes, '</KeySample>'] : []),
+    ...(sample ? ['<KeySample>', sample.fence, '</KeySample>'] : []),
     '<KeyEntries>',
     entries,
     '</KeyEntries>',
@@ -214,24 +210,17 @@ function groupSection(group: Group, root: Schema, prefix: string, codesFor: (ent
  * Returns all keys of a configuration file as Markdown: one h2 per group, then the keys in schema order. No library
  * does this. docusaurus-json-schema-plugin (AGPL-3.0) and similar packages are React viewers that send the schema to
  * the browser and add no keys to the contents list.
- * @param prefix the file's prefix in examples' `fragment` and in codes' `keys`, such as "agent" or "dip"
+ * @param prefix the file's prefix in examples' `fragment`, such as "agent" or "dip"
  */
-export function configReference(root: Schema, prefix: string, { entries }: Pick<ErrorCodes, 'entries'>): string {
+export function configReference(root: Schema, prefix: string): string {
   const keyLink = (path: string) => `[${code(path)}](#${keyAnchor(path)})`;
   const betweenKeys = [
     ...(root['x-rules'] ?? []).map((rule) => `${rule.keys.map(keyLink).join(', ')}: ${prose(rule.rule)}`),
     ...(root.allOf ?? []).flatMap(({ description }) => (description ? prose(description) : [])),
   ];
-  const codesFor = (text: string) =>
-    entries
-      .filter(({ kind, keys = [] }) => {
-        const own = keys.filter((key) => key.startsWith(`${prefix}:`)).map((key) => key.slice(prefix.length + 1));
-        return kind !== 'symptom' && own.some((key) => text.includes(anchorComment(keyAnchor(key))));
-      })
-      .map(({ id }) => id);
   return blocks([
     '<KeyReference>',
-    ...keyGroups(root).map((group) => groupSection(group, root, prefix, codesFor)),
+    ...keyGroups(root).map((group) => groupSection(group, root, prefix)),
     '</KeyReference>',
     betweenKeys.length > 0 &&
       `## Rules that span several keys ${anchorComment('rules-between-keys')}\n\n${betweenKeys.map((rule) => `- ${rule}`).join('\n')}`,

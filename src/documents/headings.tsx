@@ -9,7 +9,8 @@ function DocumentHeading(props: Props) {
     <>
       <Heading {...props} />
       {id && (
-        <a aria-label={`Link to ${reactText(children)}`} className="heading-link" href={`#${id}`}>
+        // Not a tab stop, because the contents list has the same links.
+        <a aria-label={`Link to ${reactText(children)}`} className="heading-link" href={`#${id}`} tabIndex={-1}>
           #
         </a>
       )}

@@ -12,19 +12,19 @@ function update(box: HTMLElement): void {
     (overflowX === 'auto' && box.scrollWidth > box.clientWidth + 1) ||
     (overflowY === 'auto' && box.scrollHeight > box.clientHeight + 1);
   if (scrolls === box.hasAttribute('tabindex')) return;
-  const attributes = { tabindex: '0', ...(box.tagName !== 'SECTION' && { role: 'group', 'aria-label': nameOf(box) }) };
-  for (const [name, value] of Object.entries(attributes)) {
+  for (const [name, value] of Object.entries({ tabindex: '0', role: 'group', 'aria-label': nameOf(box) })) {
     if (scrolls) box.setAttribute(name, value);
     else box.removeAttribute(name);
   }
 }
 
 /**
- * Makes a box a tab stop while its content overflows, so the arrow keys can scroll the content. Names the box, unless
- * it's a section, which already has a name. Works as a ref callback.
+ * Makes a box a tab stop with a name while its content overflows, so the arrow keys can scroll the content. Works as a
+ * ref callback.
  * @returns a function that stops watching
  */
-export function watchScrolling(box: HTMLElement): () => void {
+export function watchScrolling(box: HTMLElement | null): () => void {
+  if (!box) return () => {};
   observer ??= new ResizeObserver((entries) => {
     const changed = entries.map(({ target }) => (watched.has(target) ? target : target.parentElement));
     for (const one of new Set(changed)) if (one) update(one as HTMLElement);

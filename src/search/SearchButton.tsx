@@ -6,7 +6,7 @@ export function SearchButton({ className, children }: { className?: string; chil
   return (
     <button
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts="Control+K"
       className={clsx('search-button', className)}
       type="button"
     >

@@ -35,10 +35,12 @@ export function panelOf(page: Page, title: string): Locator {
   return page.getByRole('region', { name: `Run ${title}`, exact: true });
 }
 
-/** Locates the lines that a panel's sample printed to stdout and stderr. */
-export function resultOf(panel: Locator): Locator {
-  return panel.getByRole('region', { name: 'Result' }).locator('pre');
-}
+/** Locates the lines below a title of the panel. */
+const below = (panel: Locator, title: string) => panel.locator(`p:has(> strong:text-is("${title}")) + div`);
+
+/** Locates the lines that a panel's sample printed to stdout and stderr, and its transcript. */
+export const resultOf = (panel: Locator) => below(panel, 'Result');
+export const consoleOf = (panel: Locator) => below(panel, 'Console');
 
 /** Replaces the contents of a file in the panel. */
 export async function edit(panel: Locator, name: string, text: string): Promise<void> {

@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Press Ctrl+F to find a code.')).toBeVisible();
     await expect(field(page)).toBeHidden();
     await expect(phase(page, 'All')).toBeHidden();
-    const rows = page.getByRole('region').getByRole('listitem');
+    const rows = page.locator('div:has(> h2) > ul > li');
     await expect(rows).toHaveCount(entries.length);
     await expect(
       group(page, groups.at(-1)?.title ?? '')

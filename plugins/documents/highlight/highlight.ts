@@ -97,7 +97,7 @@ function lineHtml(line: readonly Piece[], { highlighted, anchor = '', isWrapped 
       text,
       wraps.filter((place) => place >= start && place < end).map((place) => place - start),
     );
-    if (index === key) return `<a class="${kind}" href="#${anchor}">${html}</a>`;
+    if (index === key) return `<a class="${kind}" href="#${anchor}" tabindex="-1">${html}</a>`;
     return kind ? `<span class="${kind}">${html}</span>` : html;
   });
   // Only a line that's highlighted, that wraps, or that a script can mark later, needs its own element.
@@ -165,8 +165,8 @@ function titleOf(meta: string): string | undefined {
 
 /**
  * Returns the HTML inside a `.theme-code-block`: title, Run button, copy button, and highlighted lines. With
- * `anchors="a,,b"` in the meta, the key on each line links to its anchor. The `code` element
- * contains the fence's text, byte for byte.
+ * `anchors="a,,b"` in the meta, the key on each line links to its anchor. These links aren't tab stops, because the
+ * entries follow in the same order. The `code` element contains the fence's text, byte for byte.
  */
 export function codeBlockHtml(code: Code): string {
   const { text, highlighted } = highlightedLines({ ...code, text: code.text.replace(/\n$/, '') });

@@ -8,7 +8,7 @@ export const KeyReference = part('div', styles.reference);
 /** A group of keys, with heading, JSON, and entries. */
 export const KeyGroup = part('div', styles.group);
 
-/** A group's JSON, and the codes in Troubleshoot that mention one of the group's keys. */
+/** A group's JSON. */
 export const KeySample = part('div', styles.sample);
 
 /** The entries in a group. */

@@ -11,18 +11,17 @@ export type TerminalText = { kind: TerminalKind; text: string };
 export type TerminalLine = TerminalText | readonly TerminalText[];
 
 type Props = {
-  label: string;
   lines: readonly TerminalLine[];
   /** A filename or host, shown above the lines. */
   title?: string;
 };
 
 /** A console session. Long lines scroll. The stylesheet adds the prompt, so the prompt isn't copied with a command. */
-export function Terminal({ label, lines, title }: Props) {
+export function Terminal({ lines, title }: Props) {
   return (
     <div className="theme-code-block">
       {title && <div className="code-title">{title}</div>}
-      <section aria-label={label} className={styles.screen} ref={watchScrolling}>
+      <div className={styles.screen} ref={watchScrolling}>
         <pre>
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines repeat, and the list never changes
@@ -36,7 +35,7 @@ export function Terminal({ label, lines, title }: Props) {
             </span>
           ))}
         </pre>
-      </section>
+      </div>
     </div>
   );
 }

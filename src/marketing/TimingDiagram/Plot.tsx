@@ -1,4 +1,3 @@
-import { Drawing } from '@site/src/ui/Drawing';
 import colors from '@site/src/ui/phases/phases.module.css';
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
@@ -39,8 +38,6 @@ export type PlotProps = {
   last: number;
   /** What `stateAt` returns for the current time. */
   state: TimingState;
-  /** What the diagram shows, without the time. */
-  title: string;
 };
 
 type Props = PlotProps & { size: PlotSize; className?: string };
@@ -50,7 +47,7 @@ function range(end: number, step: number): number[] {
 }
 
 /** The diagram: time axis, rows, and cursor. The future, to the right of the cursor, is drawn faintly. */
-export function Plot({ size, rows, end, tick, last, state, title, className }: Props) {
+export function Plot({ size, rows, end, tick, last, state, className }: Props) {
   const { width, axis, row, margin } = size;
   const scale = { ...size.scale, end };
   const height = size.top + rows.length * row;
@@ -70,11 +67,7 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
     scale,
   );
   return (
-    <Drawing
-      className={clsx(styles.plot, className)}
-      title={`${title}, ${state.time} s after submission.`}
-      viewBox={`0 0 ${width} ${height}`}
-    >
+    <svg aria-hidden="true" className={clsx(styles.plot, className)} viewBox={`0 0 ${width} ${height}`}>
       <clipPath id={past}>
         <rect height={height} width={cursor} />
       </clipPath>
@@ -118,6 +111,6 @@ export function Plot({ size, rows, end, tick, last, state, title, className }: P
           </g>
         </g>
       ))}
-    </Drawing>
+    </svg>
   );
 }

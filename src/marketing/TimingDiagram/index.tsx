@@ -48,7 +48,7 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
         <Plot {...props} className={styles.compact} size={compact} />
         {slider}
       </div>
-      <ul aria-label={`Jobs ${state.time} s after submission`} className="visually-hidden">
+      <ul className="visually-hidden">
         {rows.map((row) => (
           <li key={row.device}>{describeRow(row, state.time)}</li>
         ))}

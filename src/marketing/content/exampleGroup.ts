@@ -7,7 +7,6 @@ export const exampleGroup = {
   end: 240,
   tick: 60,
   last: 216,
-  title: 'Timing of one job group: three jobs and one retry on four devices',
 };
 
 export const exampleRows: readonly TimingRow[] = [

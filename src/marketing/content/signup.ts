@@ -25,7 +25,6 @@ export const signup = {
       text: 'If your first job is `errored`, you’ll know to check the wiring, not the image.',
     },
   ],
-  consoleLabel: 'Console: the first job',
   consoleTitle: 'The short version. Example data.',
   note: 'First job, a page of the documentation, covers every step, including what to write in `agent.json`. It takes about 15 minutes, plus builds and downloads.',
 };

@@ -46,7 +46,7 @@ export function SignupGuide() {
           </Steps>
         </div>
         <div>
-          <Terminal label={signup.consoleLabel} lines={firstJob} title={signup.consoleTitle} />
+          <Terminal lines={firstJob} title={signup.consoleTitle} />
           <p className={section.note}>
             <CodeText text={signup.note} />
           </p>

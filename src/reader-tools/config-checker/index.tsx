@@ -29,6 +29,8 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
 
   const check = useCallback(async () => {
     const typed = box.current?.value ?? '';
+    // Screen readers announce the next message even if it's the same.
+    setState({});
     if (!typed.trim()) {
       setState({ problem: `There’s nothing to check. Paste your ${file}, or choose the file.` });
       box.current?.focus();
@@ -72,7 +74,6 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
 
   return (
     <details
-      aria-label={`Check your ${file}`}
       className={styles.root}
       // Loads the checker early. An error shows up when text is checked.
       onToggle={() => loadChecker(of).catch(() => {})}
@@ -87,8 +88,8 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
           Paste your {file}
         </label>
         <textarea
-          aria-describedby={`${id}-outcome ${id}-hint`}
-          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={Boolean(problem || report?.errors) || undefined}
           autoCapitalize="off"
           autoComplete="off"
           className={styles.text}
@@ -120,7 +121,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
               }}
             />
           )}
-          <div className={styles.status} id={`${id}-outcome`} role="status">
+          <div className={styles.status} role="status">
             {message && <p>{message}</p>}
           </div>
         </div>

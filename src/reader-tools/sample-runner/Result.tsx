@@ -39,15 +39,14 @@ function richLine(text: string, names: readonly string[], showLine: ShowLine): R
 }
 
 type LinesProps = Pick<RunState, 'lines' | 'more'> & {
-  label: string;
   names: readonly string[];
   showLine: ShowLine;
 };
 
 /** A run's output, in which code positions are buttons that show the code. */
-export function ResultLines({ label, lines, more, names, showLine }: LinesProps) {
+export function ResultLines({ lines, more, names, showLine }: LinesProps) {
   return (
-    <section aria-label={label} className={styles.lines} ref={watchScrolling}>
+    <div className={styles.lines} ref={watchScrolling}>
       <pre>
         {lines.map(({ stream, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
@@ -58,7 +57,7 @@ export function ResultLines({ label, lines, more, names, showLine }: LinesProps)
         ))}
         {more > 0 && `${formatCount(more, 'more line isn’t', 'more lines aren’t')} shown.\n`}
       </pre>
-    </section>
+    </div>
   );
 }
 
@@ -84,9 +83,9 @@ export function Transcript({ events }: Pick<RunState, 'events'>) {
       <p className={styles.part}>
         <strong>Console</strong> <span>{[...devices].join(', ')}</span>
       </p>
-      <section aria-label="Console" className={styles.lines} ref={watchScrolling}>
+      <div className={styles.lines} ref={watchScrolling}>
         <pre>{lines.join('\n').split('\n', maxLines).join('\n')}</pre>
-      </section>
+      </div>
     </div>
   );
 }

@@ -189,13 +189,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
               <p className={styles.part}>
                 <strong>Result</strong>
               </p>
-              <ResultLines
-                label={isStored ? 'Stored result' : 'Result'}
-                lines={lines}
-                more={more}
-                names={names}
-                showLine={showLine}
-              />
+              <ResultLines lines={lines} more={more} names={names} showLine={showLine} />
             </div>
           )}
           {events.length > 0 && <Transcript events={events} />}

@@ -66,7 +66,7 @@ export function EntryIndex() {
         const shown = group.entries.filter((entry) => isIn(entry, phase));
         for (const { id } of [group, ...group.entries]) collectAnchor(id);
         return (
-          <section aria-labelledby={group.id} className={styles.group} hidden={shown.length === 0} key={group.id}>
+          <div className={styles.group} hidden={shown.length === 0} key={group.id}>
             <h2 id={group.id}>
               <Link to={`/docs/troubleshoot/${group.id}`}>{group.title}</Link>
             </h2>
@@ -75,7 +75,7 @@ export function EntryIndex() {
                 <EntryRow entry={entry} id={entry.id} key={entry.id} />
               ))}
             </ul>
-          </section>
+          </div>
         );
       })}
     </>

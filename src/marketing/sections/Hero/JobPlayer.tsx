@@ -50,7 +50,7 @@ export function JobPlayer() {
         }
         state={state}
       />
-      <Terminal label="Console: submit a job group and wait" lines={sessionAt(exampleSession, state)} />
+      <Terminal lines={sessionAt(exampleSession, state)} />
     </div>
   );
 }

@@ -43,8 +43,8 @@ export function DocsHead({ children }: { children: ReactNode }) {
       <header>
         <Heading as="h1">{useDoc().metadata.title}</Heading>
       </header>
-      <section aria-labelledby="red-job" className={styles.box} data-search-skip="">
-        <h2 id="red-job">
+      <div className={styles.box} data-search-skip="">
+        <h2>
           <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
             <circle cx="10" cy="10" r="10" stroke="none" />
             <path d="m6.5 6.5 7 7m0-7-7 7" />
@@ -83,7 +83,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
         <p className={styles.link}>
           <Link to={page}>Find the cause in {count} entries</Link>
         </p>
-      </section>
+      </div>
       <div className={styles.start}>{children}</div>
     </>
   );
