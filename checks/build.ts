@@ -10,7 +10,8 @@ import { readDocuments } from './documents';
 import { didYouMean, type Finding, formatFinding, formatSummary, sortFindings } from './samples/report';
 
 const markdownLink = /^Markdown link with URL `(?<url>[^`]+)` in source file "(?<file>[^"]+)" \((?<line>\d+):\d+\)/;
-const writePath = 'write the full path of a page, /docs/…; put a file next to this page';
+const writePath =
+  'write the full path of a page, /docs/…; put a file next to this page; if it moved, see movedPages.json';
 
 /** Returns what a build's log reports about the documents and pages of a project. `outDir` has the built pages. */
 export function readReports(log: string, root: string, outDir: string): Finding[] {

@@ -5,7 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { readDocuments } from '../documents';
 import { formatFinding, formatSummary, sortFindings } from '../samples/report';
-import { checkPageForm } from './pageForm';
+import { checkPageForm, checkPictures } from './pageForm';
 import { checkProse } from './prose';
 import { readTexts } from './texts';
 
@@ -19,6 +19,7 @@ const sound = readDocuments(root).filter(({ file }) => !broken.has(file));
 const findings = sortFindings([
   ...files.flatMap(({ problems, texts }) => [...problems, ...checkProse(texts)]),
   ...sound.flatMap(checkPageForm),
+  ...checkPictures(root, ['blog', 'docs', 'static']),
 ]);
 for (const finding of findings) console.log(formatFinding(finding));
 console.log(formatSummary(findings, { files: files.length }, 'check:prose'));

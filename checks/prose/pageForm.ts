@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import Ajv from 'ajv';
 import type { Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { listFiles } from '../../plugins/lib/files';
 import { parseMarkdown } from '../../plugins/lib/parseMarkdown';
 import type { Document } from '../documents';
 import { didYouMean, type Finding } from '../samples/report';
@@ -28,6 +31,9 @@ const requiredHeadings: Record<string, string[]> = {
 const ofType = (type: string | string[], keys: string) =>
   Object.fromEntries(keys.split(' ').map((key) => [key, { type }]));
 
+/** Text without the marks of Markdown, which search results, tabs, and cards would show. */
+const plain = '^(?:(?!`|[*]{2}|\\]\\().)*$';
+
 /** The front matter that pages use, with title and description lengths that search results don't cut off. */
 const frontMatterSchema = {
   type: 'object',
@@ -35,8 +41,8 @@ const frontMatterSchema = {
   additionalProperties: false,
   properties: {
     page_type: { enum: Object.keys(requiredHeadings) },
-    title: { type: 'string', maxLength: 60 },
-    description: { type: 'string', minLength: 110, maxLength: 160 },
+    title: { type: 'string', maxLength: 60, pattern: plain },
+    description: { type: 'string', minLength: 110, maxLength: 160, pattern: plain },
     keys: { type: 'boolean' },
     commands: { type: 'boolean' },
     wide: { type: 'boolean' },
@@ -88,11 +94,26 @@ function checkFrontMatter({ frontMatter, unreadable }: Document, source: string)
       additionalProperties: ["isn't a known key", unusedKeys[name] ?? didYouMean(name, known, 'remove it')],
       minLength: ['is too short', 'write 110 to 160 characters'],
       maxLength: ['is too long', name === 'title' ? 'write up to 60 characters' : 'write 110 to 160 characters'],
+      pattern: ['contains Markdown, which appears as text', 'remove the marks'],
       enum: ["isn't a known value", didYouMean(String(frontMatter[name]), values, `use one of ${values.join(', ')}`)],
     };
     const [problem, fix] = problems[keyword] ?? [message, 'correct the value'];
     return fault(lineOf(source, name), `"${name}" ${problem}`, fix);
   });
+}
+
+/** Finds pictures that make a page slow to load. */
+export function checkPictures(root: string, folders: readonly string[]): Finding[] {
+  return folders.flatMap((folder) =>
+    listFiles(path.join(root, folder)).flatMap((name): Finding[] => {
+      const { size } = statSync(path.join(root, folder, name));
+      if (!/\.(?:gif|jpe?g|png|webp)$/.test(name) || size <= 5e5) return [];
+      const reason = `the picture has ${(size / 1e6).toFixed(1)} MB`;
+      return [
+        { file: `${folder}/${name}`, line: 1, kind: 'form', reason, fix: 'scale it, or save it as WebP, to 0.5 MB' },
+      ];
+    }),
+  );
 }
 
 /** Finds boxes that aren't closed, which would hold the rest of the page, and ends without a box. */

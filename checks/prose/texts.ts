@@ -66,9 +66,29 @@ export function mdxFault(error: unknown): Omit<Finding, 'file'> {
   const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
   // The parser reports an unclosed tag at the end of the text, but the message includes the line of the opening tag.
   const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
-  const other = reason.includes('(note: ') ? undefined : 'put literal tags and braces in inline code';
+  const literal = 'put literal tags and braces in inline code, and write :::note or a component for a shortcode';
+  const other = reason.includes('(note: ') ? undefined : literal;
   const fix = opened ? 'close the tag, or write `<` in inline code' : other;
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
+}
+
+/** What other programs leave in a page and a reader or a writer doesn't see, what to say about it, and how to fix it. */
+const residue: [pattern: RegExp, reason: string, fix: string][] = [
+  [/^\ufeff/g, 'the file starts with a byte order mark', 'save it as UTF-8 without one'],
+  [/(?<!^)[\u00a0\u200b-\u200d\u2060\ufeff]/g, "there's an invisible character", 'write a space, or delete it'],
+  [/(?<!`.*)[“”‘’]/g, "there's a curly quote", 'write a straight one'],
+  [/^\d+\. .*\n+ {1,2}```/gm, 'the block ends the list', 'indent it by three spaces'],
+  [/^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm, "the heading's address changes with the limit", 'add one, as in {/* #name */}'],
+];
+
+/** Returns what other programs left in a document, at most one finding of a kind for each line. */
+function residueFaults(file: string, source: string): Finding[] {
+  if (!file.startsWith('docs/')) return [];
+  return residue.flatMap(([pattern, reason, fix]) => {
+    const ends = [...source.matchAll(pattern)].map(({ 0: text, index }) => index + text.length);
+    const lines = new Set(ends.map((end) => source.slice(0, end).split('\n').length));
+    return [...lines].map((line): Finding => ({ file, line, kind: 'form', reason, fix }));
+  });
 }
 
 /** Finds a fence that isn't closed, so text would be read as code, and code as text. */
@@ -84,15 +104,21 @@ function fenceFaults(file: string, source: string): Finding[] {
   return open ? [{ file, line: open.line, kind: 'page', reason, fix: `add ${open.mark}` }] : [];
 }
 
-/** Finds groups of tabs whose storage key the privacy notice doesn't list. */
-function groupFaults(file: string, tree: Node): Finding[] {
+/** Finds groups of tabs whose storage key the privacy notice doesn't list, and files that the build doesn't check. */
+function tagFaults(file: string, tree: Node): Finding[] {
   const found: Finding[] = [];
   visit(tree, (node: Node & { name?: string; attributes?: { name?: string; value?: unknown }[] }) => {
+    const line = node.position?.start.line ?? 1;
+    const src = node.attributes?.find(({ name }) => name === 'src')?.value;
+    if (/^(?:audio|img|source|video)$/.test(node.name ?? '') && typeof src === 'string') {
+      const fix = "write ![what it shows](./name.png), or src={require('./name.webm').default}";
+      found.push({ file, line, kind: 'form', reason: `the build doesn't check src="${src}"`, fix });
+    }
     const group = node.name === 'Tabs' && node.attributes?.find(({ name }) => name === 'groupId')?.value;
     if (!group || storageKeys.some(({ key }) => key === `docusaurus.tab.${group}`)) return;
     const reason = `the privacy notice doesn't list the groupId "${group}"`;
     const fix = 'remove it if no other page has these tabs, or add its key to src/marketing/content/storage.ts';
-    found.push({ file, line: node.position?.start.line ?? 1, kind: 'form', reason, fix });
+    found.push({ file, line, kind: 'form', reason, fix });
   });
   return found;
 }
@@ -106,11 +132,11 @@ export function readSource(file: string, source: string): SourceFile {
   const problems = fenceFaults(file, source);
   if (problems.length > 0) return { file, texts: [], problems };
   try {
-    const texts = markdownTexts(file, source);
+    const texts = markdownTexts(file, source.replace(/^\ufeff/, ''));
     const tree: Node = isMdx(file) ? parseMarkdown(file, source) : { type: 'root' };
     const { refused } = checkComponents(tree, referenceNames);
     const found = refused.map((refusal): Finding => ({ file, kind: 'page', ...refusal }));
-    return { file, texts, problems: [...found, ...groupFaults(file, tree)] };
+    return { file, texts, problems: [...residueFaults(file, source), ...found, ...tagFaults(file, tree)] };
   } catch (error) {
     return { file, texts: [], problems: [{ file, ...mdxFault(error) }] };
   }

@@ -1,3 +1,5 @@
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
 /** Words and spellings to avoid, and what to write instead. Use one name per thing and one spelling per word. */
 export const variants: [wrong: RegExp, right: string][] = [
   [/\bcancell(ed|ing)\b/i, 'canceled or canceling'],
@@ -21,6 +23,13 @@ export const variants: [wrong: RegExp, right: string][] = [
     /^:{3,}(?!(?:note|tip|info|warning|danger|caution|important|secondary|success)\b)\w+/m,
     ':::note, tip, info, warning, or danger',
   ],
+  [/^\[!\w+\]/m, ':::note, tip, info, warning, or danger'],
+  [/^\[{1,2}toc\]{1,2}$/im, 'nothing, because the page has a contents list'],
+  [/^: +\S/m, 'a list whose items start with the term in bold'],
+  [/^h[1-6]\. /m, '## before a heading'],
+  [/:contentReference\[.*?\]|【[^】]*】/, 'nothing instead of what a chat left'],
+  [/\b[A-Z]:\\\S*/, 'the path in inline code'],
+  [new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`), 'the month first, as in November 20, 2026'],
   [/\[\[.*?\]\]|\b(?:TODO|FIXME|TBD|XXX)\b/, 'what belongs there'],
   [/\] \([/#.]\S*/, '[text](/address), without a space'],
   [/^\|.*\|$/m, '| --- | as the second row of the table'],

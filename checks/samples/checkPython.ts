@@ -141,8 +141,17 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
     writeFileSync(join(work, 'blocks', `${index}`, 'sample.py'), `${value}\n`);
   });
   const words = [pyrightProgram(), '--outputjson', '--project', work];
-  const { stdout, stderr } = await runProcess(process.execPath, words, { limitS: pyrightLimitS, directory: work });
-  if (!stdout.startsWith('{')) throw new CannotRun(`pyright can't run: ${(stderr || stdout).trim().split('\n')[0]}`);
+  const { code, stdout, stderr } = await runProcess(process.execPath, words, {
+    limitS: pyrightLimitS,
+    directory: work,
+  });
+  if (!stdout.startsWith('{')) {
+    const why = code === null ? `it didn't end in ${pyrightLimitS} s` : (stderr || stdout).trim().split('\n')[0];
+    const fix = 'run the check again when the machine has less to do';
+    return [
+      { file: 'checks/samples/checkPython.ts', line: 1, kind: 'python', reason: `pyright can't run: ${why}`, fix },
+    ];
+  }
   const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };
   const errors = generalDiagnostics.filter(({ severity }) => severity === 'error');
   return errors

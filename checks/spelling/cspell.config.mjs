@@ -28,10 +28,11 @@ export default {
     'tests/golden',
   ],
   words: contractWords(root),
-  // British spellings, and words with a better one.
+  // British spellings, typos that a dictionary has, and words with a better one.
   flagWords: [
     ...['label', 'model', 'signal', 'travel'].flatMap((word) => [`${word}led`, `${word}ling`]),
     ...['centred', 'misspelt', 'learnt', 'whilst', 'grey', 'catalogue', 'favourite', 'flavour', 'honour', 'behaviour'],
+    ...['adn', 'hte', 'taht', 'teh', 'wich', 'thier'],
     ...['afterwards', 'backwards', 'towards', 'upwards', 'earthed', 'mains'],
   ],
   dictionaryDefinitions: [{ name: 'project', path: './project-words.txt' }],

@@ -32,7 +32,7 @@ Exhaustive list of all broken anchors found:
    -> linking to /docs/strat
 `;
   assert.deepEqual(reports(log), [
-    'docs/how-to/write.mdx:1 link: link to /docs/generated: there is no such page (write the full path of a page, /docs/…; put a file next to this page)',
+    'docs/how-to/write.mdx:1 link: link to /docs/generated: there is no such page (write the full path of a page, /docs/…; put a file next to this page; if it moved, see movedPages.json)',
     'docs/how-to/write.mdx:5 link: link to /docs/how-to/wirte: there is no such page (did you mean /docs/how-to/write?)',
     'docs/how-to/write.mdx:6 link: link to #keys-baudd: there is no such anchor (did you mean keys-baud?)',
     'src/pages/plans.tsx:1 link: link to /docs/strat: there is no such page (did you mean /docs/start?)',
@@ -42,7 +42,7 @@ Exhaustive list of all broken anchors found:
 test('each warning of a build is a finding, in color or not, and nothing else is', () => {
   const warning = 'Markdown link with URL `./gone.md` in source file "docs/start.md" (7:3) couldn\'t be resolved.';
   assert.deepEqual(reports(`\u001b[33m[WARNING] ${warning}\u001b[0m\n[WARNING] Something else.\n`), [
-    'docs/start.md:7 link: link to ./gone.md: there is no such page (write the full path of a page, /docs/…; put a file next to this page)',
+    'docs/start.md:7 link: link to ./gone.md: there is no such page (write the full path of a page, /docs/…; put a file next to this page; if it moved, see movedPages.json)',
     'docusaurus.config.ts:1 page: Something else.',
   ]);
   assert.deepEqual(reports('[SUCCESS] Generated static files in "build".\n'), []);
