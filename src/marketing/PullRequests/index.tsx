@@ -1,9 +1,18 @@
 import { pullRequests } from '../content/pullRequests';
 import section from '../section.module.css';
-import { TimingStrip } from '../TimingDiagram';
+import ErroredNarrow from './errored-narrow.svg';
+import ErroredWide from './errored-wide.svg';
+import FailedNarrow from './failed-narrow.svg';
+import FailedWide from './failed-wide.svg';
 import styles from './styles.module.css';
 
-const { caption, check, passed, end, items } = pullRequests;
+const { caption, check, passed, items } = pullRequests;
+
+/** The captures of the jobs, which the text for screen readers describes. */
+const captures = {
+  failed: { Wide: FailedWide, Narrow: FailedNarrow },
+  errored: { Wide: ErroredWide, Narrow: ErroredNarrow },
+};
 
 function Mark({ failed = false }) {
   return (
@@ -17,33 +26,37 @@ function Mark({ failed = false }) {
 export function PullRequests() {
   return (
     <figure className={styles.root}>
-      {items.map(({ name, number, title, segments, diagramTitle }) => (
-        <div key={number}>
-          <p className={styles.name}>
-            <strong>{name}</strong> #{number}
-            <span className="visually-hidden">{`: ${check} failed, ${title}. ${diagramTitle}`}</span>
-          </p>
-          <div aria-hidden="true" className={styles.box} data-drawing="">
-            <div className={styles.row}>
-              <Mark failed />
-              <div>
-                <strong>{check}</strong> {title}
-              </div>
-            </div>
-            <div className={styles.strip}>
-              <TimingStrip end={end} segments={segments} title={diagramTitle} />
-            </div>
-            {passed.map((each) => (
-              <div className={styles.row} key={each.name}>
-                <Mark />
+      {items.map(({ name, number, title, outcome, diagramTitle }) => {
+        const { Wide, Narrow } = captures[outcome];
+        return (
+          <div key={number}>
+            <p className={styles.name}>
+              <strong>{name}</strong> #{number}
+              <span className="visually-hidden">{`: ${check} failed, ${title}. ${diagramTitle}`}</span>
+            </p>
+            <div aria-hidden="true" className={styles.box} data-drawing="">
+              <div className={styles.row}>
+                <Mark failed />
                 <div>
-                  <strong>{each.name}</strong> {each.result}
+                  <strong>{check}</strong> {title}
                 </div>
               </div>
-            ))}
+              <div className={styles.strip}>
+                <Wide className={styles.wide} />
+                <Narrow className={styles.narrow} />
+              </div>
+              {passed.map((each) => (
+                <div className={styles.row} key={each.name}>
+                  <Mark />
+                  <div>
+                    <strong>{each.name}</strong> {each.result}
+                  </div>
+                </div>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        );
+      })}
       <figcaption className={section.note}>{caption}</figcaption>
     </figure>
   );

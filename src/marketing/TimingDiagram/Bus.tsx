@@ -2,7 +2,7 @@ import colors from '@site/src/ui/phases/phases.module.css';
 import { hatchPath, segmentPath, tenths } from '@site/src/ui/phases/segmentPath';
 import clsx from 'clsx';
 import bus from './bus.module.css';
-import { type BusSegment, fittingLabels, position, type TimeScale } from './model';
+import { type BusSegment, position, type TimeScale } from './model';
 
 type Props = {
   segments: readonly BusSegment[];
@@ -55,14 +55,4 @@ export function BusLabels({ segments, scale, until, labelOf }: LabelsProps) {
       )
     );
   });
-}
-
-/** One bus of a logic analyzer, with the names of its segments. */
-export function Bus(props: Props) {
-  return (
-    <>
-      <BusShapes {...props} />
-      <BusLabels {...props} labelOf={fittingLabels(props.segments, props.scale)} />
-    </>
-  );
 }

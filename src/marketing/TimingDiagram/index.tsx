@@ -1,8 +1,5 @@
-import { Drawing } from '@site/src/ui/Drawing';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Bus } from './Bus';
-import { type BusSegment, describeRow } from './model';
+import { describeRow } from './model';
 import { Plot, type PlotProps, type PlotSize } from './Plot';
 import styles from './styles.module.css';
 
@@ -56,24 +53,4 @@ export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
       <p className={styles.status}>{`At ${state.time} s: ${state.summary}`}</p>
     </div>
   );
-}
-
-type StripProps = {
-  segments: readonly BusSegment[];
-  /** Line length, in the segments' unit. */
-  end: number;
-  title: string;
-};
-
-/** One row of a capture, without the name of the device. */
-export function TimingStrip({ segments, end, title }: StripProps) {
-  const forms = [
-    { className: styles.wide, width: 530, character: 9 },
-    { className: styles.compact, width: 300, character: 8.64 },
-  ];
-  return forms.map(({ className, width, character }) => (
-    <Drawing className={clsx(styles.strip, className)} key={width} title={title} viewBox={`0 -20 ${width} 40`}>
-      <Bus height={34} scale={{ left: 1, right: width - 1, end, character }} segments={segments} until={end} />
-    </Drawing>
-  ));
 }
