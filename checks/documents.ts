@@ -33,26 +33,21 @@ export function readDocuments(root: string): (Document & { source: string })[] {
     });
 }
 
-/** Returns a document's address, from its path and front matter. */
+/** Returns what the framework knows about a document, from its path and front matter. */
 export function documentOf(file: string, source: string): Document {
-  let frontMatter = {};
+  let frontMatter: Document['frontMatter'] = {};
+  const routeOf = ({ id, slug, parse_number_prefixes: parsesPrefixes = true }: DocFrontMatter): string => {
+    const numberPrefixParser = parsesPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
+    const name = path.posix.relative('docs', file);
+    const baseID = id ?? numberPrefixParser(path.posix.parse(name).name).filename;
+    const place = { baseID, source: name, sourceDirName: path.posix.dirname(name), frontMatterSlug: slug };
+    const stripDirNumberPrefixes = parsesPrefixes;
+    return normalizeUrl(['/docs', getSlug({ ...place, numberPrefixParser, stripDirNumberPrefixes })]);
+  };
   try {
     frontMatter = parseFileContentFrontMatter(source).frontMatter;
-    return { ...describe(file, validateDocFrontMatter(frontMatter)), frontMatter };
+    return { file, frontMatter, route: routeOf(validateDocFrontMatter(frontMatter)) };
   } catch (error) {
-    return { ...describe(file, {}), frontMatter, unreadable: error as Error };
+    return { file, frontMatter, route: routeOf({}), unreadable: error as Error };
   }
-}
-
-function describe(file: string, frontMatter: DocFrontMatter): Omit<Document, 'frontMatter'> {
-  const { id, slug, parse_number_prefixes: parsesPrefixes = true } = frontMatter;
-  const numberPrefixParser = parsesPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
-  const name = path.posix.relative('docs', file);
-  const sourceDirName = path.posix.dirname(name);
-  const baseID = id ?? numberPrefixParser(path.posix.parse(name).name).filename;
-  const options = { baseID, source: name, sourceDirName, frontMatterSlug: slug, numberPrefixParser };
-  return {
-    file,
-    route: normalizeUrl(['/docs', getSlug({ ...options, stripDirNumberPrefixes: parsesPrefixes })]),
-  };
 }

@@ -2,7 +2,7 @@ import { type Command, forEachChild, parse, type SyntaxNode, type Word } from 'u
 import type { CommandTree } from '../../plugins/contracts/commandTree';
 import { type CallProblem, checkCall } from './checkCall';
 import { CannotRun, type Contracts } from './contracts';
-import type { CodeBlock, Page } from './readPages';
+import type { Page } from './readPages';
 import { didYouMean, type Finding } from './report';
 
 /** A word that the shell passes to a command, or null if its value is known only at run time. */
@@ -13,13 +13,8 @@ export type Call = { tree: CommandTree; words: CallWord[]; offset: number };
 
 /** Programs that run another program, each with the flags that take the next word as their value. */
 const wrappers: Record<string, string[]> = {
-  sudo: ['-u', '--user', '-g', '--group', '-h', '--host', '-C', '-D'],
+  sudo: ['-u', '--user', '-g', '--group'],
   env: ['-u', '--unset', '-C', '--chdir'],
-  nohup: [],
-  exec: ['-a'],
-  command: [],
-  time: [],
-  nice: ['-n'],
   timeout: ['-k', '-s', '--kill-after', '--signal'],
   watch: ['-n', '--interval'],
   xargs: ['-n', '-I', '-P', '-L', '-d'],
@@ -36,23 +31,14 @@ const installers = ['pip', 'pip3', 'pipx', 'uv', 'apt', 'apt-get', 'dnf', 'brew'
 
 /** Creates the check for bash blocks. */
 export function createBashCheck(contracts: Contracts): (page: Page) => Finding[] {
-  return (page) =>
-    page.blocks
+  return ({ file, blocks }) =>
+    blocks
       .filter(({ language }) => language === 'bash')
-      .flatMap((block) =>
-        scriptFaults(contracts, block.value).map(({ offset, reason, fix }) => ({
-          file: page.file,
-          line: lineInPage(block, offset),
-          kind: 'bash' as const,
-          reason,
-          fix,
-        })),
+      .flatMap(({ value, fenceLine }) =>
+        scriptFaults(contracts, value).map(({ offset, ...fault }): Finding => {
+          return { file, line: fenceLine + value.slice(0, offset).split('\n').length, kind: 'bash', ...fault };
+        }),
       );
-}
-
-/** Converts an offset in a block to a line number in the page. */
-function lineInPage(block: CodeBlock, offset: number): number {
-  return block.fenceLine + block.value.slice(0, offset).split('\n').length;
 }
 
 /**
@@ -69,7 +55,7 @@ type CommandFinding = { offset: number; reason: string; fix?: string };
 export function scriptFaults(contracts: Contracts, script: string): CommandFinding[] {
   const [error] = parse(script).errors ?? [];
   const syntax = error ? [{ offset: error.pos, reason: `not valid bash: ${error.message}` }] : [];
-  const faults = [...promptFaults(script), ...syntax, ...hereDocFaults(script), ...chainFaults(script)];
+  const faults = [...promptFaults(script), ...syntax, ...chainFaults(script)];
   return [...faults, ...callFaults(contracts, script)];
 }
 
@@ -91,17 +77,6 @@ function promptFaults(script: string): CommandFinding[] {
   return prompts.map(({ index }) => ({ offset: index, reason: 'a prompt comes before the command', fix }));
 }
 
-/** Finds unterminated here-documents, which the parser accepts and bash only warns about. */
-function hereDocFaults(script: string): CommandFinding[] {
-  const faults: CommandFinding[] = [];
-  visit(parse(script), (node) => {
-    if (node.type === 'HereDoc' && !node.closing) {
-      faults.push({ offset: node.pos, reason: `the here-document has no closing ${node.delimiter?.value}` });
-    }
-  });
-  return faults;
-}
-
 function callFaults(contracts: Contracts, script: string): CommandFinding[] {
   const commands = commandsIn(script);
   const calls = commands.flatMap(({ words, offset }) => callIn(contracts, words, offset));
@@ -113,7 +88,7 @@ function callFaults(contracts: Contracts, script: string): CommandFinding[] {
         fix: fixOf(tree, problem),
       })),
     ),
-    ...commands.flatMap(({ words, offset }) => [...installFaults(words, offset), ...nameFaults(words, offset)]),
+    ...commands.flatMap(({ words, offset }) => installFaults(words, offset)),
   ];
 }
 
@@ -136,13 +111,6 @@ function installFaults(words: CallWord[], offset: number): CommandFinding[] {
   const name = arguments_.find((word) => /^benchloom(-[a-z]+)?([=<>@].*)?$/.test(word));
   const fix = 'install a file from the download host, and check its SHA-256';
   return name ? [{ offset, reason: `${installer} installs ${name} from a registry`, fix }] : [];
-}
-
-function nameFaults(words: CallWord[], offset: number): CommandFinding[] {
-  const [name] = unwrap(words);
-  return name === 'toolbelt'
-    ? [{ offset, reason: 'there is no binary named toolbelt', fix: 'write benchloom-toolbelt' }]
-    : [];
 }
 
 type FoundCommand = { words: CallWord[]; offset: number };

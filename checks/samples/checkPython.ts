@@ -34,11 +34,9 @@ const pyrightConfig = {
   reportMissingModuleSource: 'none',
 };
 
-/** Hashes everything that affects the findings of checkPython. */
+/** Hashes everything that affects the findings. */
 function fingerprint({ directory }: Contracts, pages: Page[]): string {
-  const blocks = pages.map((page) =>
-    page.blocks.filter(({ language }) => ['python', 'json', 'text', 'bash'].includes(language)),
-  );
+  const blocks = pages.map((page) => page.blocks);
   const hash = createHash('sha256').update(JSON.stringify([process.version, blocks]));
   const own = [folder('.'), simulation, folder('../../plugins/samples')].flatMap((place) =>
     readdirSync(place, { recursive: true, encoding: 'utf8' })
@@ -52,25 +50,22 @@ function fingerprint({ directory }: Contracts, pages: Page[]): string {
 }
 
 /**
- * Runs checkPython, the slowest check, only if something has changed since its last run without findings.
- * @param memory file that stores the hash from that run
- */
-export async function checkChangedPython(contracts: Contracts, pages: Page[], memory: string): Promise<Finding[]> {
-  const now = fingerprint(contracts, pages);
-  if (existsSync(memory) && readFileSync(memory, 'utf8') === now) return [];
-  const found = await checkPython(contracts, pages);
-  if (found.length === 0) {
-    mkdirSync(dirname(memory), { recursive: true });
-    writeFileSync(memory, now);
-  }
-  return found;
-}
-
-/**
  * Type-checks every Python block, and runs tests and hooks in the simulation.
+ * @param memory file with the hash of what passed last; this slowest check then runs only if something has changed
  * @throws CannotRun if python3 or pyright isn't installed
  */
-export async function checkPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
+export async function checkPython(contracts: Contracts, pages: Page[], memory?: string): Promise<Finding[]> {
+  const now = memory && fingerprint(contracts, pages);
+  if (memory && existsSync(memory) && readFileSync(memory, 'utf8') === now) return [];
+  const findings = await checkAllPython(contracts, pages);
+  if (memory && findings.length === 0) {
+    mkdirSync(dirname(memory), { recursive: true });
+    writeFileSync(memory, String(now));
+  }
+  return findings;
+}
+
+async function checkAllPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
   const blocks = pages.flatMap((page) => page.blocks.filter(({ language }) => language === 'python'));
   const pageOf = new Map(pages.flatMap((page) => page.blocks.map((block) => [block, page] as const)));
   if (blocks.length === 0) return [];
@@ -140,7 +135,7 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
     mkdirSync(join(work, 'blocks', `${index}`), { recursive: true });
     writeFileSync(join(work, 'blocks', `${index}`, 'sample.py'), `${value}\n`);
   });
-  const words = [pyrightProgram(), '--outputjson', '--project', work];
+  const words = [createRequire(import.meta.url).resolve('pyright/index.js'), '--outputjson', '--project', work];
   const { code, stdout, stderr } = await runProcess(process.execPath, words, {
     limitS: pyrightLimitS,
     directory: work,
@@ -170,12 +165,4 @@ function isEcho(error: Diagnostic, errors: Diagnostic[]): boolean {
   const isUnknown = (name: string | undefined) => name?.startsWith('reportUnknown') ?? false;
   const sameLine = errors.filter((each) => each.file === file && each.range?.start.line === range?.start.line);
   return isUnknown(rule) && sameLine.some((each) => !isUnknown(each.rule));
-}
-
-function pyrightProgram(): string {
-  try {
-    return createRequire(import.meta.url).resolve('pyright/index.js');
-  } catch {
-    throw new CannotRun('pyright is missing: run npm ci');
-  }
 }

@@ -11,7 +11,7 @@ import { createBashCheck } from './checkBash';
 import { checkBlocks } from './checkBlocks';
 import { createJsonCheck } from './checkJson';
 import { createProseCheck } from './checkProse';
-import { checkChangedPython, checkPython } from './checkPython';
+import { checkPython } from './checkPython';
 import { createTextCheck } from './checkText';
 import { CannotRun, readContracts } from './contracts';
 import { readPages } from './readPages';
@@ -33,7 +33,7 @@ async function main(root: string): Promise<number> {
   ];
   const remembers = root === project && !process.env.CI;
   const findings = sortFindings([
-    ...(await (remembers ? checkChangedPython(contracts, pages, memory) : checkPython(contracts, pages))),
+    ...(await checkPython(contracts, pages, remembers ? memory : undefined)),
     ...pages.flatMap((page) => [...page.problems, ...checks.flatMap((check) => check(page))]),
   ]);
   const blocks = pages.flatMap((page) => page.blocks);
