@@ -98,37 +98,10 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the buttons that overlap the button or title before them. */
-function buttonsOverOthers(page: Page): Promise<string[]> {
-  return page.locator('main :is(button, .code-title) + button').evaluateAll((buttons) =>
-    buttons
-      .filter((button) => {
-        const range = document.createRange();
-        range.selectNodeContents(button.previousElementSibling as Element);
-        const [one, two] = [range.getBoundingClientRect(), button.getBoundingClientRect()];
-        return one.right > two.left && one.left < two.right && one.bottom > two.top && one.top < two.bottom;
-      })
-      .map((button) => String(button.ariaLabel ?? button.textContent)),
-  );
-}
-
-/** Returns the text of each marketing page cell that is too narrow for four letters. */
-function narrowTexts(page: Page): Promise<string[]> {
-  return page.locator('html:not(.docs-wrapper) main :is(dd, td, tbody th)').evaluateAll((cells) => {
-    const isNarrow = (room: number, size: string) => room > 1 && room < 3.5 * Number.parseFloat(size);
-    const narrow = cells.filter(
-      (cell) => cell.checkVisibility() && isNarrow(cell.clientWidth, getComputedStyle(cell).fontSize),
-    );
-    return narrow.map(({ textContent }) => String(textContent)).filter((text) => text.length > 8);
-  });
-}
-
 async function expectReadable(page: Page, state: string): Promise<void> {
   expect.soft(await overflow(page), `${state}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
   expect.soft(await overlaps(page), `${state}: overlapping text`).toEqual([]);
   expect.soft(await cutOff(page), `${state}: cut off`).toEqual([]);
-  expect.soft(await buttonsOverOthers(page), `${state}: buttons over others`).toEqual([]);
-  expect.soft(await narrowTexts(page), `${state}: narrow columns`).toEqual([]);
 }
 
 /** Returns the CSS variables for text and line colors that aren't set to the darkest color. */

@@ -14,18 +14,6 @@ test("screen readers get a drawing's title but none of its labels", async ({ pag
   );
 });
 
-test('printed pages show the URLs of external links', async ({ page }) => {
-  await visit(page, '/signup', 718);
-  await page.emulateMedia({ media: 'print' });
-  const written = await page
-    .locator('main a[href^="http"]')
-    .evaluateAll((links) =>
-      links.map((link) => getComputedStyle(link, '::after').content.includes(String(link.getAttribute('href')))),
-    );
-  expect(written.length).toBeGreaterThan(0);
-  expect(written).not.toContain(false);
-});
-
 test('in forced colors, drawings keep their background', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   for (const route of ['/docs/how-to/create-dip', '/', '/solutions']) {

@@ -37,22 +37,3 @@ test('a broken anchor causes a warning with page and target, and the build conti
   assert.equal(status, 0);
   assert.match(log, /\[WARNING\].*broken anchors.*\/docs\/page.*\/docs\/start#gone/s);
 });
-
-test('a page module without a default export stops the build with a message', () => {
-  const source = 'export function Page() {\n  return <h1>Bad</h1>;\n}\n';
-  const { status, log } = buildWith('no-default', 'src/pages/bad.tsx', source);
-  assert.notEqual(status, 0);
-  assert.match(log, /page component at \/bad doesn't have a default export/);
-});
-
-test('a setting with an invalid value stops the build with one line', () => {
-  const { status, stdout, stderr } = spawnSync('npx', ['docusaurus', 'build', '--out-dir', 'tests/.output/refused'], {
-    cwd: projectDirectory,
-    encoding: 'utf8',
-    env: { ...process.env, BASE_URL: 'sub' },
-  });
-  assert.equal(status, 1);
-  const [line, ...others] = `${stdout}${stderr}`.split('\n').filter((text) => text && !text.startsWith('npm warn'));
-  assert.match(line ?? '', /^Setting BASE_URL is "sub", but it must be a path .*that begins and ends with a slash, /);
-  assert.deepEqual(others, []);
-});

@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';
-import { fieldOf, hitsOf, openSearch } from '../lib/search';
 import { expect, test, violations, visit } from '../lib/test';
 
 test.use({ build: 'configured' });
@@ -51,13 +50,6 @@ test('a page opens at a heading in a tab that was not selected', async ({ page }
   await expect(page.getByRole('heading', { name: 'Heading in a tab' })).toBeInViewport();
 });
 
-test('a table aligns its columns, and a video from the project loads', async ({ page }) => {
-  await visit(page, `${index}/tables`);
-  await expect(page.getByRole('cell', { name: '12' })).toHaveCSS('text-align', 'end');
-  await visit(page, `${index}/media`);
-  await expect.poll(() => page.locator('video').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(160);
-});
-
 test('styles, line numbers, and code blocks work as the framework documents them', async ({ page }) => {
   await visit(page, `${index}/code`);
   await expect(page.getByText('Styled by an attribute')).toHaveCSS('color', 'rgb(1, 2, 3)');
@@ -96,16 +88,6 @@ test('a page that has moved redirects, and keeps its query and fragment', async 
   await page.goto('/sub/docs/hurry?from=mail#keys-and-certificates');
   await expect(page).toHaveURL(/\/sub\/docs\/strange\?from=mail#keys-and-certificates$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A page in a hurry');
-});
-
-test('the search finds and opens results', async ({ page }) => {
-  await openSearch(page, '/sub/plans');
-  await fieldOf(page).fill('--job-timeout');
-  const hit = hitsOf(page).filter({ hasText: 'benchloom job submit' }).first();
-  await expect(hit).toHaveAttribute('href', '/sub/docs/reference/cli/job#job-submit');
-  await hit.click();
-  await expect(page).toHaveURL(/\/sub\/docs\/reference\/cli\/job#job-submit$/);
-  await expect(page.locator('#job-submit')).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {

@@ -128,18 +128,6 @@ describe('limits and ports', () => {
   });
 });
 
-test("a limit's range is its key's range", () => {
-  const ranges = limits.flatMap(({ applies = '', keys: [key = ''] = [] }) => {
-    const [, minimum, maximum] = /^Between (-?\d+) and (\d+)/.exec(applies) ?? [];
-    return maximum && key ? [{ key, minimum: Number(minimum), maximum: Number(maximum) }] : [];
-  });
-  assert.ok(ranges.length > 0);
-  for (const range of ranges) {
-    const { minimum, maximum } = findKey(range.key) ?? {};
-    assert.deepEqual(range, { key: range.key, minimum, maximum });
-  }
-});
-
 describe('drivers, adapters, and units', () => {
   const idsOf = (list) => list.map(({ id }) => id).sort();
 

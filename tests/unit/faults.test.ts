@@ -172,15 +172,6 @@ describe('search for faults', () => {
     assert.deepEqual(verdictOn(`${line}assert 1 == 2`), [undefined, 'TEST_FAILED']);
   });
 
-  test('finds the same entries with any line endings', () => {
-    const text = 'booting\nerror installing FLASH_FAILED: openocd\nerror booting BOOT_TIMEOUT: 300 s\n';
-    for (const end of ['\n', '\r\n', '\r\r\n']) {
-      const { findings, lines } = searchLog(text.replaceAll('\n', end));
-      const found = findings.map(({ id, lines: [first] }) => [id, first?.line]);
-      assert.deepEqual([lines, ...found], [3, ['BOOT_TIMEOUT', 3], ['FLASH_FAILED', 2]]);
-    }
-  });
-
   test('ignores colors and control characters, and removes them from the results', () => {
     const line = '\u001b[1;31mKernel\u001b[0m pa\u0008nic\u001b]0;title\u0007 - not \u001b(Bsyncing\u0000';
     const [match] = searchLog(line).findings;

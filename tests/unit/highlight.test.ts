@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { load } from 'cheerio';
 import { Prism } from 'prism-react-renderer';
-import { addLanguages, codeBlockHtml, hasWord, isOutput } from '../../plugins/documents/highlight/highlight';
+import { addLanguages, codeBlockHtml, isOutput } from '../../plugins/documents/highlight/highlight';
 import { type Piece, pieces } from '../../src/lib/codePieces';
 import { highlight, loadHighlighter } from '../../src/reader-tools/sample-runner/highlighter';
 import { finishes } from '../lib/finishes';
@@ -72,11 +72,6 @@ describe('highlighting code at build time', () => {
     it(`takes a block with the meta ${meta || 'of no words'} for ${expected ? 'output' : 'code'}`, () => {
       assert.equal(isOutput(meta), expected);
     });
-
-  it('reads no words from a title', () => {
-    assert.equal(hasWord('title="A plain file"', 'plain'), false);
-    assert.equal(hasWord('title="A file" plain', 'plain'), true);
-  });
 
   it("shows an excerpt's position in its file", () => {
     const $ = render('{}', 'json', 'title="dip.json (excerpt)" fragment="dip:install.hooks"');

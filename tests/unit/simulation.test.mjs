@@ -242,67 +242,6 @@ describe('outcome', () => {
     });
 });
 
-describe('output of a run', () => {
-  test("shows which line failed, and the errors before an exception, but none of the simulation's files", () => {
-    const main = `from benchloom import Context, InfrastructureError, test
-def convert(text: str) -> None: int(text)
-@test()
-def reads(ctx: Context) -> None:
-    try:
-        ctx.device.console.expect("ready")
-    except Exception as error:
-        try: raise LookupError("no text") from error
-        except LookupError: convert("text")
-@test()
-def checks(ctx: Context) -> None: ctx.check(False, "too low")
-@test()
-def measures(ctx: Context) -> None: raise InfrastructureError("no meter", device=ctx.device)
-`;
-    const { stdout, stderr } = run({ 'main.py': main });
-    assert.match(stdout, /main\.py:2: ValueError.*main\.py:11: too low\n.*main\.py:13: no meter\n/s);
-    assert.match(stderr, /line 6, in reads\n.*LookupError: no text\n.*line 2, in convert\n/s);
-    assert.doesNotMatch(stderr, /simulation/);
-  });
-});
-
-describe('events of a run', () => {
-  test('record the phases, and what happens on each device at what virtual time', () => {
-    const main = `from benchloom import Context, setup, test
-
-@setup("job")
-def boots(ctx: Context) -> None:
-    ctx.device.power.off()
-
-@test()
-def answers(ctx: Context) -> None:
-    ctx.devices[1].console.run("uname")
-    ctx.device.console.send("version")
-    ctx.device.console.expect("2.31", timeout_s=5)
-    ctx.device.console.expect("never", timeout_s=5)
-`;
-    const answers = JSON.stringify([
-      { command: 'uname', stdout: 'Linux\n', exit_code: 1 },
-      { command: '^version$', stdout: '2.31\n' },
-    ]);
-    const manifest = JSON.stringify({ devices: { type: 'rpi4', count: 2 } });
-    const { events } = run({
-      'main.py': main.replace('"uname"', '"uname", check=False'),
-      'answers.json': answers,
-      'job-package.json': manifest,
-    });
-    assert.deepEqual(events, [
-      { kind: 'phase', time_s: 0, phase: 'setup', name: 'setup' },
-      { kind: 'power', time_s: 0, device: 'rpi4-sim-1', text: 'off' },
-      { kind: 'end', time_s: 0, outcome: 'passed' },
-      { kind: 'phase', time_s: 0, phase: 'test', name: 'answers' },
-      { kind: 'run', time_s: 0, device: 'rpi4-sim-2', text: 'uname', stdout: 'Linux\n', exit_code: 1 },
-      { kind: 'send', time_s: 0.002, device: 'rpi4-sim-1', text: 'version', stdout: '2.31\n' },
-      { kind: 'timeout', time_s: 5.0024, device: 'rpi4-sim-1', text: "'never' not found in 5 s" },
-      { kind: 'end', time_s: 5.0024, outcome: 'failed' },
-    ]);
-  });
-});
-
 describe('replay of events into an adapter', () => {
   const saved = readFileSync(fileURLToPath(new URL('../../plugins/samples/events.jsonl', import.meta.url)), 'utf8');
   const recorder = `import time
