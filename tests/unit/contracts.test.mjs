@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { createAjv } from '../../checks/ajv.mjs';
@@ -33,6 +34,17 @@ function compileServed() {
   return Object.fromEntries(schemas.map(({ $id }, index) => [servedSchemas[index], ajv.getSchema($id)]));
 }
 
+/** Returns `file:line`, the ID of the entry around a JSON pointer, and the rest of the pointer. */
+function place(file, data, pointer) {
+  const keys = pointer.split('/').slice(1);
+  const values = keys.reduce((all, key) => [...all, all.at(-1)?.[key]], [data]);
+  const depth = values.findLastIndex((value) => typeof value?.id === 'string');
+  if (depth < 0) return `${file}:1 ${pointer}`;
+  const { id } = values[depth];
+  const lines = readFileSync(new URL(`../../contracts/${file}`, import.meta.url), 'utf8').split('\n');
+  return `${file}:${lines.findIndex((line) => line.includes(`"id": "${id}"`)) + 1} ${id} /${keys.slice(depth).join('/')}`;
+}
+
 describe('contract files', () => {
   const ajv = createAjv();
   const validatorOf = (file, data) => {
@@ -44,7 +56,11 @@ describe('contract files', () => {
     test(`${file} matches its schema`, () => {
       const data = readContract(file);
       const validate = validatorOf(file, data);
-      assert.ok(validate(data), JSON.stringify(validate.errors?.slice(0, 5), null, 2));
+      const isValid = validate(data);
+      const messages = validate.errors?.map(({ instancePath, message, params }) =>
+        [place(file, data, instancePath), message, Object.values(params)].join(' '),
+      );
+      assert.ok(isValid, [...new Set(messages)].slice(0, 5).join('\n'));
     });
   }
 });
