@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import features from '../../contracts/features.json';
+import { listFiles } from '../../plugins/lib/files';
+
+const project = path.resolve(__dirname, '../..');
+const places = ['contracts', 'docs', 'src', 'plugins', 'checks', 'tests', 'deploy', 'blog', '.github'];
+const own = ['contracts/features.json', 'contracts/releases.json', 'tests/unit/features.test.ts'];
+
+/** Lines of the site by place. The history of releases mentions features that are gone. */
+const lines = [
+  ...places
+    .filter((place) => existsSync(path.join(project, place)))
+    .flatMap((place) => listFiles(path.join(project, place)).map((file) => `${place}/${file}`)),
+  ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'README.md', 'ARCHITECTURE.md'],
+]
+  .filter(
+    (file) => !own.includes(file) && /\.(?:cjs|css|json|jsonc|md|mdx|mjs|py|pyi|sh|svg|tsx?|txt|ya?ml)$/.test(file),
+  )
+  .flatMap((file) =>
+    readFileSync(path.join(project, file), 'utf8')
+      .split('\n')
+      .map((text, index) => ({ place: `${file}:${index + 1}`, text })),
+  );
+
+/** Where text still mentions a feature. */
+const mentions = (words: string) =>
+  lines
+    .filter(({ text }) => new RegExp(words, 'i').test(text))
+    .map(({ place, text }) => `${place} ${text.trim().slice(0, 80)}`);
+
+describe('a feature', () => {
+  for (const { name, home, words } of features)
+    it(`leaves nothing behind if it's removed: ${name}`, () => {
+      const found = mentions(words);
+      if (existsSync(path.join(project, home))) assert.notEqual(found.length, 0, 'its words are outdated');
+      else assert.equal(found.length, 0, `${home} is gone, but not these lines:\n${found.join('\n')}`);
+    });
+});
