@@ -12,7 +12,7 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
   [undefined, /^\S+Z \+[\d.]+ \w+ (preparing|installing|booting|running|collecting|cleaning)\b/],
   [
     'installing',
-    /\b(?:Open ?OCD|Open On-Chip Debugger|J-?Link|nrf(?:jprog|util)|py[oO][cC][dD]|probe[-_]rs|st-flash|STM32\w*Programmer|avrdude|esptool|dfu-util|fastboot|bmaptool|rkdeveloptool|uuu|picotool|usbsdmux|lpc\w*flash|bossac|teensy_loader_cli|imx_usb|sunxi-fel|tegra\w*flash|ST-?LINK|CMSIS-DAP|west flash|openFPGALoader|uhubctl)\b/,
+    /\b(?:Open ?OCD|Open On-Chip Debugger|J-?Link|nrf(?:jprog|util)|py[oO][cC][dD]|probe[-_]rs|st-flash|STM32\w*Programmer|avrdude|esptool|dfu-util|fastboot|bmaptool|rkdeveloptool|uuu|picotool|usbsdmux|lpc\w*flash|bossac|teensy_loader_cli|imx_usb|sunxi-fel|tegra\w*flash|ST-?LINK|stlink|CMSIS-DAP|west flash|openFPGALoader|uhubctl)\b/,
   ],
   [
     'booting',
@@ -25,7 +25,7 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
 ];
 
 const mark =
-  /\b(?:ERROR|FATAL|FAIL(?:ED|URE)?|Error|Fatal|Fail(?:ed|ure)?|panic)\b(?!s?[:=]? ?0\b)|\b(?:error|fatal|failed|failure)(?:[:!.]| (?:to|with|in|on|at)\b|$)|^E \(\d+\)|<err>|\blevel=(?:error|fatal)/;
+  /\b(?:ERROR|FATAL|FAIL(?:ED|URE)?|Error|Fatal|Fail(?:ed|ure)?|panic)\b(?!s?[:=]? ?0\b)|\b(?:error|fatal|failed|failure)(?:[:!.]| (?:to|with|while|in|on|at)\b|$)|^E \(\d+\)|<err>|\blevel=(?:error|fatal)/;
 const unmarked = /\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal)|\bWARN(?:ING)?\b|^\s*\[ *\d+\.\d+\]/i;
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */

@@ -134,7 +134,7 @@ const mentions = /https?:\/\/[^\s"'<>]+|(?:^|\s)(?:#+|\/\/)\s.*/g;
 
 /** Returns whether a part of a line prints a code as a word. */
 function prints(part: string, code: string): boolean {
-  return new RegExp(`\\b${code}\\b`).test(part.replace(mentions, ' '));
+  return part.includes(code) && new RegExp(`\\b${code}\\b`).test(part.replace(mentions, ' '));
 }
 
 /** An entry's matches while the log is searched. */
@@ -306,8 +306,7 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
   const banners = new Set<string>();
   let boot = 0;
   let passedLine = 0;
-  const searchPart = (line: number, shown: string) => {
-    const part = evenText(shown);
+  const searchPart = (line: number, shown: string, part: string) => {
     const found = matchesIn(part, index);
     if (found.size === 0) return;
     for (const sign of allSigns) if (found.has(sign)) seen.add(sign);
@@ -355,8 +354,10 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
   // A carriage return starts a part of a line, as on a terminal, and patterns match a part.
   for (const [line, text] of rows)
     for (const redraw of text.split('\r')) {
-      const part = plainText(redraw.slice(0, maxLineLength));
-      if (part) searchPart(line, part);
+      const raw = redraw.slice(0, maxLineLength);
+      const isPlain = !uneven.test(raw);
+      const shown = isPlain ? raw : plainText(raw);
+      if (shown) searchPart(line, shown, isPlain ? raw : evenText(shown));
     }
   const isBoards = seen.has(signs.board) || (seen.has(signs.shell) && !seen.has(signs.host));
   for (const { pattern, entry, pending, last, boot, isExplained, isAgents, host } of conditions)

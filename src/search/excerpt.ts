@@ -5,7 +5,7 @@ import { termsOf } from './words';
 /** A word without trailing punctuation. */
 const word = /[^\s,;"“”()]*[^\s,;"“”().:!?]/g;
 /** Number of characters in an excerpt before the query's first word. */
-const leadLength = 40;
+const leadLength = 20;
 
 type FoundWord = { start: number; end: number; found: string[] };
 

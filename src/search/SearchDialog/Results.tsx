@@ -1,7 +1,7 @@
 import { Highlight } from '@site/src/ui/Highlight';
 import clsx from 'clsx';
 import { memo } from 'react';
-import { excerptOf, markFound } from '../excerpt';
+import { excerptOf } from '../excerpt';
 import type { Hit } from '../ranking';
 import styles from './styles.module.css';
 
@@ -21,9 +21,9 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
   return (
     <>
       <span className={styles.heading}>
-        <Highlight segments={markFound(heading, hit.terms)} />
+        {heading}
+        {anchor && <span> {[page.title, ...within.slice(0, 1)].join(' › ')}</span>}
       </span>
-      {anchor && <span>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}
       <span>
         <Highlight segments={excerptOf(hit)} />
       </span>
@@ -31,7 +31,7 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
   );
 });
 
-/** The results, best first. Each shows its heading, its location, and an excerpt. */
+/** The results, best first. Each shows its heading and its location in one line, and an excerpt in the next. */
 export function Results({ hits, active, baseUrl, onPoint }: Props) {
   return (
     <div
