@@ -10,7 +10,6 @@ import { followActiveLink } from '@site/src/documents/Contents/followActiveLink'
 import { ContentsBar } from '@site/src/documents/ContentsBar';
 import { DocumentFooter } from '@site/src/documents/DocumentFooter';
 import { HeadLinks } from '@site/src/documents/HeadLinks';
-import { markdownPath } from '@site/src/lib/markdownPath';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
@@ -56,12 +55,9 @@ export default function DocItemLayout({ children }: Props) {
         <article className="document" id="__docusaurus_document">
           <div className={styles.top}>
             <Breadcrumbs />
-            <a className={styles.markdown} data-search-skip="" href={markdownPath(metadata.permalink)}>
-              View as Markdown
-            </a>
+            {hasContents && <ContentsBar {...contents} />}
           </div>
           <DocVersionBadge />
-          {hasContents && <ContentsBar {...contents} />}
           <DocItemContent>{children}</DocItemContent>
           <DocumentFooter />
         </article>
