@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Parents } from 'hast';
 import { type Handle, type State, toMdast } from 'hast-util-to-mdast';
-import type { BlockContent, Root as MarkdownRoot, Paragraph, PhrasingContent } from 'mdast';
+import type { Root as MarkdownRoot, Paragraph, PhrasingContent } from 'mdast';
 import { rehype } from 'rehype';
 import { remark } from 'remark';
 import remarkGfm from 'remark-gfm';
@@ -67,11 +67,10 @@ const handlers: Record<string, Handle> = {
     return { type: 'text', value: before && /[.;:]\s*$/.test(textOf(before)) ? ' ' : '; ' };
   },
   button: (state, element) => state.all(element) as PhrasingContent[],
+  code: (_state, element) => ({ type: 'inlineCode', value: textOf(element).replaceAll('\u00A0', ' ') }),
   div(state, element) {
     if (hasClass(element, /^code-title$/)) return undefined;
-    return hasClass(element, /^theme-admonition$/)
-      ? admonition(state, element)
-      : (state.all(element) as BlockContent[]);
+    return hasClass(element, /^theme-admonition$/) ? admonition(state, element) : state.toFlow(state.all(element));
   },
   // The facts after a row's text. See src/documents/EntryList.
   span(state, element) {
@@ -105,6 +104,11 @@ export function plainMarkdown(html: string, address: string): string {
       return [SKIP, index];
     }
     if (node.type === 'element') {
+      if (node.tagName === 'code' && parent?.type === 'element' && parent.tagName !== 'pre') {
+        // After code that ends with a space, the conversion would drop the space before the next word.
+        node.children = [{ type: 'text', value: textOf(node).replace(/ $/, '\u00A0') }];
+        return SKIP;
+      }
       makeAbsolute(node, address);
       if (hasClass(node, /^theme-doc-markdown$/)) text = node;
     }
