@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { checkProse } from '../../checks/prose/prose';
 import { codeMark } from '../../checks/prose/texts';
 import { formatFinding } from '../../checks/samples/report';
-import { allRoutes, staticPage } from '../lib/site';
+import { markdownPath } from '../../src/lib/markdownPath';
+import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
 
 test('the texts of marketing pages, contracts, and data keep the rules for text in documents', () => {
   const findings = allRoutes.flatMap((route) => {
@@ -22,4 +23,50 @@ test('the texts of marketing pages, contracts, and data keep the rules for text 
     return checkProse(texts).map(formatFinding);
   });
   assert.deepEqual([...new Set(findings)], []);
+});
+
+const isGuide = (route: string) =>
+  /^\/docs\/(?:how-to\/|self-hosted\/|integrations\/|(?:quick-start|how-it-works|known-limits|security|compare)$)/.test(
+    route,
+  );
+
+/** How many words a guide may have, code included. Wiring and GitHub take more. */
+const wordsOf: Record<string, number> = { '/docs/how-to/wire-a-board': 2500, '/docs/integrations/github': 2500 };
+
+test('a guide has few words, and few of its sentences begin with a condition', () => {
+  const guides = docsRoutes.filter(isGuide).map((route) => {
+    const markdown = readBuilt(markdownPath(route));
+    const text = markdown.replace(/^ *(`{3,}).*?^ *\1$/gms, '').replace(/^ *(?:\||#).*$/gm, '');
+    const parts = text.split(/(?<=[.!?])\s+(?=\p{Lu})|\n\n|^ *(?:-|\d+\.) +/mu);
+    return { route, words: markdown.split(/\s+/).length, sentences: parts.filter((part) => /\S\s+\S/.test(part)) };
+  });
+  const share = (all: string[], start: RegExp) => all.filter((sentence) => start.test(sentence)).length / all.length;
+  const long = guides.filter(({ route, words }) => words > (wordsOf[route] ?? 2000));
+  const conditional = guides.filter(
+    ({ sentences }) => sentences.length > 40 && share(sentences, /^(?:If|When|Unless|Should)\b/) > 0.12,
+  );
+  assert.deepEqual(
+    [...long, ...conditional].map(({ route }) => route),
+    [],
+  );
+  assert.ok(guides.reduce((sum, { words }) => sum + words, 0) <= 64_000);
+  assert.ok(
+    share(
+      guides.flatMap(({ sentences }) => sentences),
+      /^If\b/,
+    ) <= 0.08,
+  );
+});
+
+test('the Markdown of a page separates what the page separates', () => {
+  for (const route of docsRoutes) {
+    const text = readBuilt(markdownPath(route))
+      .replace(/^ *(`{3,}).*?^ *\1$/gms, '')
+      .replace(/(`+)[^`]+\1/g, '`')
+      .replace(/\]\([^)]*\)|https?:\S+/g, ']');
+    // Types such as `re.Match` and `module:Class`, and i.MX, aren't two sentences.
+    const glued =
+      /[a-z\])`][.:;?!](?:\*\*|\[)?[A-Z][a-z]+(?! ·|\\\[)\b|[a-z.:;?!]\*\*\p{L}|\p{L}\p{L}`|`\p{L}\p{L}|[a-z]\[[A-Z]|\]\p{L}\p{L}/gu;
+    assert.deepEqual(text.match(glued), null, route);
+  }
 });
