@@ -117,17 +117,15 @@ function changedKeys(keys: string[]): string {
 }
 
 function releaseNote(release: Release): string {
-  const { version, date, breaking, headline, changes, keys = [], upgrade, agentSkew } = release;
-  const steps = upgrade.split(/(?<=\.) (?=[A-Z])/).map((step) => `- ${prose(step)}`);
+  const { version, date, breaking, headline, changes, keys = [], upgrade } = release;
+  const steps = upgrade.split(/(?<=\.) (?=[A-Z])/).map(prose);
   const marks = [breaking && 'Breaking', changes.security.length > 0 && 'Security'].filter(Boolean).join(' ');
   return blocks([
     '<Release>',
     heading(2, version, releaseAnchor(release)),
     `<ReleaseFacts date="${date}" marks="${marks}" />`,
     `**${prose(headline)}**`,
-    '**Upgrade**',
-    steps.join('\n'),
-    `**Agents.** ${prose(agentSkew)}`,
+    ...(steps.length > 1 ? ['**Upgrade**', steps.map((step) => `- ${step}`).join('\n')] : [`**Upgrade.** ${steps[0]}`]),
     ...foldedChanges(release),
     keys.length > 0 && changedKeys(keys),
     '</Release>',
