@@ -173,3 +173,11 @@ test('a link whose text is a code leads to the entry of that code', () => {
 test('the bus of an entry that can occur in any phase lights all of them', () => {
   assert.equal(staticPage('/docs/troubleshoot')('li:contains("CLOCK_SKEW") svg path').length, 7);
 });
+
+test('the agent configuration has at most 250 tab stops', () => {
+  const $ = staticPage('/docs/reference/configuration/agent-config');
+  // Closed groups of the sidebar, and keys in the contents list outside the current group, are hidden.
+  const hidden = '[tabindex="-1"], details:not([open]) > :not(summary) *, [aria-expanded="false"] + ul *';
+  const stops = $('a[href], button, input, textarea, summary').not(hidden).not('.table-of-contents > li > ul *');
+  assert.ok(stops.length > 100 && stops.length <= 250, `${stops.length}`);
+});

@@ -118,29 +118,6 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
             Run
           </button>
         </div>
-        <div className={clsx('theme-code-block', styles.files)}>
-          {names.map((name) => (
-            <div
-              aria-labelledby={tabId(panelId, name)}
-              hidden={name !== open}
-              id={fileId(panelId, name)}
-              key={name}
-              role="tabpanel"
-            >
-              <p className="tab-label" hidden>
-                <strong>{name}</strong>
-              </p>
-              <Editor
-                hint={hint}
-                html={files[name] === original[name] ? html?.[name] : undefined}
-                name={name}
-                onChange={(text) => change(name, text)}
-                onRun={start}
-                text={files[name] ?? ''}
-              />
-            </div>
-          ))}
-        </div>
         <div className={styles.state}>
           {phase === 'loading' && (
             <label className={styles.loading}>
@@ -173,6 +150,29 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
             </button>
           )}
           {failure !== undefined && <LoadFailure message={trouble()} retry={retry} />}
+        </div>
+        <div className={clsx('theme-code-block', styles.files)}>
+          {names.map((name) => (
+            <div
+              aria-labelledby={tabId(panelId, name)}
+              hidden={name !== open}
+              id={fileId(panelId, name)}
+              key={name}
+              role="tabpanel"
+            >
+              <p className="tab-label" hidden>
+                <strong>{name}</strong>
+              </p>
+              <Editor
+                hint={hint}
+                html={files[name] === original[name] ? html?.[name] : undefined}
+                name={name}
+                onChange={(text) => change(name, text)}
+                onRun={start}
+                text={files[name] ?? ''}
+              />
+            </div>
+          ))}
         </div>
         <div className={clsx(styles.results, isOld && styles.old)}>
           {findings.map((each) => (
