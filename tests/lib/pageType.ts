@@ -14,7 +14,7 @@ async function walk(page: Page): Promise<string[]> {
       element.setAttribute('data-walked', '');
       const isStill = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const isFrame = element.closest('.navbar, [class^="skipToContent"], .theme-doc-sidebar-container');
+      const isFrame = element.closest('.navbar, [class*="skipToContent"], .theme-doc-sidebar-container');
       const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
       const isBox = element.matches('pre, section');
       if (isBox && isStill) return { name: element.outerHTML, fault: 'nothing to scroll' };
