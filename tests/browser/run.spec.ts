@@ -271,3 +271,13 @@ test('the hero leads to Run, and a different starter brings its own files and ke
   await starters.getByRole('button', { name: 'Temperature' }).click();
   await expect(maximum(panel)).toHaveValue('# my edit');
 });
+
+test('on a phone, the hero leads to Run with its status and its result in view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Run a test in your browser' }).click();
+  const panel = panelOf(page, 'main.py');
+  await expect(button(panel, 'Run')).toBeFocused();
+  await expect(status(panel)).toBeInViewport({ ratio: 1 });
+  await expect(stored(panel).getByText('passed').first()).toBeInViewport();
+});
