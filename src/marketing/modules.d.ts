@@ -4,9 +4,7 @@ declare module '@generated/marketing/default/bench.json' {
   export default rows;
 }
 
-declare module '@generated/marketing/default/serverSize.json' {
-  import type { ServerSize } from './content/features';
-
-  const size: ServerSize;
-  export default size;
+declare module '@generated/marketing/default/labNeeds.json' {
+  const needs: import('./content/features').LabNeeds;
+  export default needs;
 }

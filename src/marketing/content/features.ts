@@ -93,13 +93,13 @@ export const moving = {
 /** The size of the example lab, in boards, and how many of them share a host with 2 cores and 2 GB of memory. */
 export const exampleLab = { boards: 60, boardsPerHost: 8 };
 
-/** What the contracts say about a server for the example lab. */
-export type ServerSize = { id: string; compute: string; storage: string };
+/** What the contracts say about the example lab: its server, and how many minor versions came out in a year. */
+export type LabNeeds = { id: string; compute: string; storage: string; minors: number };
 
 export const effort = {
   title: `What a lab of ${exampleLab.boards} boards takes`,
   lead: 'For Linux boards that boot from a card. Example data; your boards decide.',
-  rows: ({ id, compute, storage }: ServerSize): [name: string, text: string][] => {
+  rows: ({ id, compute, storage, minors }: LabNeeds): [name: string, text: string][] => {
     const { boards, boardsPerHost } = exampleLab;
     const hosts = Math.ceil(boards / boardsPerHost);
     return [
@@ -107,7 +107,8 @@ export const effort = {
       ['At the boards', `${boards} outlets, ${boards} SD muxes, ${boards} console adapters`],
       ['Wiring', `About an hour a board, ${boards} hours in all`],
       ['Server', `Size ${id}: ${compute}, ${storage}. With Team and Lab, it’s ours.`],
-      ['Every month', 'A restore test of your own server, and its upgrade if you follow each release'],
+      ['Every month', 'A restore test, if the server is yours'],
+      ['Upgrades', `${minors} minor versions in the last twelve months. Agents follow the server within two of them.`],
     ];
   },
   link: { label: 'Plan a server', to: '/docs/self-hosted/scale' },

@@ -1,4 +1,4 @@
-import size from '@generated/marketing/default/serverSize.json';
+import needs from '@generated/marketing/default/labNeeds.json';
 import { effort, moving } from '../content/features';
 import { Section } from '../Section';
 import { SectionLink } from '../SectionLink';
@@ -6,10 +6,7 @@ import section from '../section.module.css';
 
 /** What a team keeps, replaces, and adds, and what a lab of a given size takes. */
 export function Effort() {
-  return [
-    { ...moving, rows: moving.rows },
-    { ...effort, rows: effort.rows(size) },
-  ].map(({ title, lead, rows, link }) => (
+  return [moving, { ...effort, rows: effort.rows(needs) }].map(({ title, lead, rows, link }) => (
     <Section key={title} lead={lead} title={title}>
       <dl className={section.pairs}>
         {rows.map(([name, text]) => (
