@@ -279,5 +279,5 @@ test('on a phone, the hero leads to Run with its status and its result in view',
   const panel = panelOf(page, 'main.py');
   await expect(button(panel, 'Run')).toBeFocused();
   await expect(status(panel)).toBeInViewport({ ratio: 1 });
-  await expect(stored(panel).getByText('passed').first()).toBeInViewport();
+  await expect(resultOf(panel).getByText('passed').first()).toBeInViewport();
 });
