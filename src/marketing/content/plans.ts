@@ -38,7 +38,7 @@ export function planRows({ license, help, region, isolation, encryption, deletio
     { name: 'Organizations on the server', cells: ['Yours and other customers’', 'Yours only', 'Yours only'] },
     { name: 'Single sign-on (OIDC)', cells: ['', 'We set it up', 'You set it up'] },
     { name: 'Air-gapped installation', cells: ['', '', 'Included'] },
-    { name: 'Upgrades and backups', cells: [upgrades, `${upgrades}, on dates agreed with you`, 'You do both'] },
+    { name: 'Upgrades and backups', cells: [upgrades, 'We do both, on dates agreed with you', 'You do both'] },
     { name: 'Limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
     { name: 'Retention', cells: ['Per project', 'Per server and project', 'Per server and project'] },
     {

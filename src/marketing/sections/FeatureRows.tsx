@@ -12,12 +12,14 @@ export function FeatureRows() {
       {features.map(({ id, icon, name, benefit, how, limit, link }) => (
         <TextRow icon={<Icon name={icon} />} id={id} key={id} title={name}>
           <p className={section.name}>{benefit}</p>
-          <p className={section.text}>
-            <CodeText text={how} />
-          </p>
-          <p className={section.note}>
-            <strong>Limit:</strong> {limit}
-          </p>
+          <div className={section.columns}>
+            <p className={section.text}>
+              <CodeText text={how} />
+            </p>
+            <p className={section.text}>
+              <strong>Limit:</strong> {limit}
+            </p>
+          </div>
           <SectionLink {...link} />
         </TextRow>
       ))}

@@ -16,7 +16,7 @@ export function Features() {
         <Heading as="h2" className={section.title} id="features">
           {features.title}
         </Heading>
-        <div>
+        <div className={styles.lead}>
           <p className={section.lead}>{features.lead}</p>
           <ButtonLink to={features.link.to}>{features.link.label}</ButtonLink>
         </div>

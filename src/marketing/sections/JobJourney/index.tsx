@@ -1,7 +1,6 @@
 import { BoardBand, BoardDrawing } from '../../BoardBand';
 import { journey } from '../../content/home';
 import { SectionLink } from '../../SectionLink';
-import section from '../../section.module.css';
 import Tall from './tall.svg';
 import Wide from './wide.svg';
 
@@ -10,7 +9,7 @@ export function JobJourney() {
   return (
     <BoardBand lead={journey.lead} title={journey.title}>
       <BoardDrawing tall={Tall} title={journey.diagramTitle} wide={Wide} />
-      <p className={section.text}>
+      <p>
         {journey.note} <SectionLink {...journey.link} />
       </p>
     </BoardBand>

@@ -15,32 +15,22 @@ const quoteBody = (plan: string) =>
 export function PlanTable() {
   return (
     <>
-      <div className={styles.plans}>
-        <p className={section.note}>{priceNote(ownerFacts)}</p>
-        {plans.map(({ name, server, audience }, index) => (
-          <div key={name}>
-            <h2 className={section.name}>{name}</h2>
-            <p>
-              <strong>{server}</strong>
-            </p>
-            <p className={section.note}>{audience}</p>
-            {index === 0 ? (
-              <AppButtonLink page="signup">Start Free Trial</AppButtonLink>
-            ) : (
-              <MailButtonLink body={quoteBody(name)} email={company.email} subject={`Quote for ${name}`}>
-                Ask for a quote
-              </MailButtonLink>
-            )}
-          </div>
-        ))}
-      </div>
       <TableRegion className={styles.table} label={planCaption}>
-        <thead className="visually-hidden">
+        <thead className={styles.head}>
           <tr>
-            <th scope="col">Compare</th>
-            {plans.map(({ name }) => (
-              <th key={name} scope="col">
-                {name}
+            <td>{priceNote(ownerFacts)}</td>
+            {plans.map(({ name, server, audience }, index) => (
+              <th abbr={name} key={name} scope="col">
+                <span className={styles.plan}>{name}</span>
+                <strong>{server}</strong>
+                <span>{audience}</span>
+                {index === 0 ? (
+                  <AppButtonLink page="signup">Start Free Trial</AppButtonLink>
+                ) : (
+                  <MailButtonLink body={quoteBody(name)} email={company.email} subject={`Quote for ${name}`}>
+                    Ask for a quote
+                  </MailButtonLink>
+                )}
               </th>
             ))}
           </tr>
