@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, test } from 'node:test';
 import { scriptFaults } from '../../checks/samples/checkBash';
 import { readContracts } from '../../checks/samples/contracts';
 import { benchRow } from '../../plugins/data/benchRow';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
+import { verdicts } from '../../src/marketing/content/home';
 import { firstJob } from '../../src/marketing/content/signup';
 import { projectDirectory } from '../lib/builds';
 
@@ -11,6 +14,11 @@ test('the commands in the consoles on the home and signup pages are valid', () =
   const lines = [...firstJob, ...exampleSession.map(({ line }) => line)].flat();
   const script = lines.flatMap(({ kind, text }) => (kind === 'command' ? [text] : [])).join('\n');
   assert.deepEqual(scriptFaults(readContracts(projectDirectory), script), []);
+});
+
+test('a document says in the words of the home page which faults look the same from outside', () => {
+  const text = readFileSync(path.join(projectDirectory, 'docs/how-it-works.mdx'), 'utf8');
+  assert.ok(text.includes(`${verdicts.note} [Two control runs](${verdicts.link.to})`));
 });
 
 describe('the bench on the home page', () => {

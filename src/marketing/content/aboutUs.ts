@@ -1,3 +1,5 @@
+import { verdicts } from './home';
+
 /** A position in one sentence, and its consequence. Backticks mark code. */
 export type Position = {
   claim: string;
@@ -26,8 +28,8 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'A lab error isn’t a product failure.',
-        text: 'If a probe dies, the job is `errored`. If the board doesn’t boot, the job is `failed`. By default, only lab errors are retried, because a retry that turns a failed test green hides a bug. Some faults look the same from outside, and two control runs tell them apart.',
-        link: { to: '/docs/how-to/image-or-bench', label: 'Image or bench' },
+        text: `If a probe dies, the job is \`errored\`. If the board doesn’t boot, the job is \`failed\`. By default, only lab errors are retried, because a retry that turns a failed test green hides a bug. ${verdicts.note}`,
+        link: verdicts.link,
       },
       {
         claim: 'Agents pull work.',

@@ -30,7 +30,6 @@ export function SignupGuide() {
           <h2 className={section.subtitle}>{withoutHardware.title}</h2>
           <p className={section.text}>{withoutHardware.text}</p>
           <SectionLink {...withoutHardware.link} />
-          <p className={section.note}>{trialNote(ownerFacts)}</p>
           <h2 className={section.subtitle}>{signup.withHardware}</h2>
           <Steps>
             <ol>
@@ -44,6 +43,7 @@ export function SignupGuide() {
               ))}
             </ol>
           </Steps>
+          <p className={section.note}>{trialNote(ownerFacts)}</p>
         </div>
         <div>
           <Terminal lines={firstJob} title={signup.consoleTitle} />
