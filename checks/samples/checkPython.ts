@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runs } from '../../plugins/samples/sampleFiles';
-import { CannotRun, type Contracts } from './contracts';
+import type { Contracts } from './contracts';
 import { inPairs, runProcess } from './process';
 import type { CodeBlock, Page } from './readPages';
 import type { Finding } from './report';
