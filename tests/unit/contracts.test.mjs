@@ -37,7 +37,8 @@ function compileServed() {
 /** Returns `file:line`, the ID of the entry around a JSON pointer, and the rest of the pointer. */
 function place(file, data, pointer) {
   const keys = pointer.split('/').slice(1);
-  const values = keys.reduce((all, key) => [...all, all.at(-1)?.[key]], [data]);
+  const values = [data];
+  for (const key of keys) values.push(values.at(-1)?.[key]);
   const depth = values.findLastIndex((value) => typeof value?.id === 'string');
   if (depth < 0) return `${file}:1 ${pointer}`;
   const { id } = values[depth];
