@@ -52,7 +52,7 @@ function fingerprint({ directory }: Contracts, pages: Page[]): string {
 /**
  * Type-checks every Python block, and runs tests and hooks in the simulation.
  * @param memory file with the hash of what passed last; this slowest check then runs only if something has changed
- * @throws CannotRun if python3 or pyright isn't installed
+ * @throws CannotRun if python3 isn't installed
  */
 export async function checkPython(contracts: Contracts, pages: Page[], memory?: string): Promise<Finding[]> {
   const now = memory && fingerprint(contracts, pages);
