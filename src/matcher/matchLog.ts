@@ -151,16 +151,9 @@ type Match = {
   cause?: { letter: string; line: number };
 };
 
-/** A conditional pattern. `pending` are matches that a later line can still explain. */
-type Condition = ConditionalPattern & {
-  entry: FaultEntry;
-  pending: Map<number, Excerpt>;
-  last: number;
-  boot: number;
-  isExplained: boolean;
-  /** The agent printed a line of it. */
-  isAgents: boolean;
-};
+/** A pattern of an entry. `pending` are matches that a later line can still explain. */
+type Rule = ConditionalPattern &
+  Omit<Match, 'lines' | 'cause'> & { pending: Match['lines']; isExplained?: true; isAgents?: boolean };
 
 /** What tells the boots of a log, and whose lines it has. The shell is a board's unless a tool of a host runs in it. */
 const signs = {
@@ -272,36 +265,17 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
   const harmless = entries
     .flatMap((entry) => entry.harmless ?? [])
     .map((line) => ({ ...line, found: new Set<number>() }));
-  const conditions = entries.flatMap((entry) =>
-    (entry.conditional ?? []).map(
-      (conditional): Condition => ({
-        ...conditional,
-        entry,
-        pending: new Map(),
-        last: 0,
-        boot: 0,
-        isExplained: false,
-        isAgents: false,
-      }),
+  const start = { last: 0, boot: 0, codeLine: 0 };
+  const rules = entries.flatMap((entry) =>
+    [...entry.patterns.map((pattern) => ({ pattern })), ...(entry.conditional ?? [])].map(
+      (rule): Rule => ({ ...rule, ...start, entry, pending: new Map() }),
     ),
   );
-  const byPattern = grouped(entries.flatMap((entry) => entry.patterns.map((pattern) => [pattern, entry] as const)));
-  const byCondition = grouped(conditions.map((condition) => [condition.pattern, condition] as const));
-  const byUnless = grouped(conditions.map((condition) => [condition.unless, condition] as const));
-  const byUnlessLater = grouped(
-    conditions.flatMap((condition) => (condition.unlessLater ?? []).map((end) => [end, condition] as const)),
-  );
+  const byPattern = grouped(rules.map((rule) => [rule.pattern, rule] as const));
+  const byUnless = grouped(rules.map((rule) => [rule.unless, rule] as const));
+  const byUnlessLater = grouped(rules.flatMap((rule) => (rule.unlessLater ?? []).map((end) => [end, rule] as const)));
   const byHarmless = grouped(harmless.map((line) => [line.pattern, line] as const));
   const index = indexOf(entries, flags);
-  const matchOf = (entry: FaultEntry): Match => {
-    const match = matches.get(entry.id) ?? { entry, lines: new Map(), last: 0, boot: 0, codeLine: 0 };
-    matches.set(entry.id, match);
-    return match;
-  };
-  const noteCause = (match: Match, pattern: string, line: number) => {
-    const letter = match.entry.causes?.[pattern];
-    if (letter && !(match.cause && match.cause.line <= line)) match.cause = { letter, line };
-  };
   const seen = new Set<string>();
   const banners = new Set<string>();
   let boot = 0;
@@ -320,8 +294,7 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
       }
       banners.add(text);
     }
-    for (const pattern of found.keys())
-      for (const condition of byUnlessLater.get(pattern) ?? []) condition.pending.clear();
+    for (const pattern of found.keys()) for (const rule of byUnlessLater.get(pattern) ?? []) rule.pending.clear();
     for (const pattern of found.keys()) {
       const [known] = byHarmless.get(pattern) ?? [];
       if (!known) continue;
@@ -329,25 +302,18 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
       return;
     }
     for (const [pattern, position] of found) {
-      for (const condition of byUnless.get(pattern) ?? []) condition.isExplained = true;
-      for (const condition of byCondition.get(pattern) ?? []) {
-        const isAgents = agentLine.test(part);
-        if (condition.host && !isAgents && consoleLine.test(part)) continue;
-        condition.isAgents ||= isAgents;
-        condition.last = line;
-        condition.boot = boot;
-        if (condition.pending.size < maxCount) condition.pending.set(line, excerpt(shown, position));
-      }
-      for (const entry of byPattern.get(pattern) ?? []) {
+      for (const rule of byUnless.get(pattern) ?? []) rule.isExplained = true;
+      for (const rule of byPattern.get(pattern) ?? []) {
+        const { entry, host, pending } = rule;
         const isPrinted = prints(part, entry.id);
-        const isCode = part.slice(position.start, position.end).includes(entry.id);
-        if (isCode && !isPrinted) continue;
-        const match = matchOf(entry);
-        match.last = line;
-        match.boot = boot;
-        noteCause(match, pattern, line);
-        if (entry.ends && isPrinted) match.codeLine = line;
-        if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, excerpt(shown, position));
+        if (!isPrinted && part.slice(position.start, position.end).includes(entry.id)) continue;
+        const isAgents = agentLine.test(part);
+        if (host && !isAgents && consoleLine.test(part)) continue;
+        rule.isAgents ||= isAgents;
+        rule.last = line;
+        rule.boot = boot;
+        if (entry.ends && isPrinted) rule.codeLine = line;
+        if (pending.size < maxCount && !pending.has(line)) pending.set(line, excerpt(shown, position));
       }
     }
   };
@@ -360,15 +326,17 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
       if (shown) searchPart(line, shown, isPlain ? raw : evenText(shown));
     }
   const isBoards = seen.has(signs.board) || (seen.has(signs.shell) && !seen.has(signs.host));
-  for (const { pattern, entry, pending, last, boot, isExplained, isAgents, host } of conditions)
-    if (!isExplained && pending.size > 0 && !(host && isBoards && !isAgents)) {
-      const match = matchOf(entry);
-      match.last = Math.max(match.last, last);
-      match.boot = Math.max(match.boot, boot);
-      noteCause(match, pattern, Math.min(...pending.keys()));
-      for (const [line, found] of pending)
-        if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, found);
-    }
+  for (const { pattern, entry, pending, isExplained, isAgents, host, ...rule } of rules) {
+    if (isExplained || pending.size === 0 || (host && isBoards && !isAgents)) continue;
+    const match: Match = matches.get(entry.id) ?? { entry, ...start, lines: new Map() };
+    matches.set(entry.id, match);
+    for (const key of ['last', 'boot', 'codeLine'] as const) match[key] = Math.max(match[key], rule[key]);
+    const letter = entry.causes?.[pattern];
+    const first = Math.min(...pending.keys());
+    if (letter && !(match.cause && match.cause.line <= first)) match.cause = { letter, line: first };
+    for (const [line, found] of pending)
+      if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, found);
+  }
 
   const explained = entries.flatMap(({ id, yieldsTo = [] }) =>
     yieldsTo.some((other) => matches.has(other)) ? [] : (matches.get(id) ?? []),
