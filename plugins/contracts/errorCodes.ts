@@ -56,7 +56,7 @@ export type ErrorEntry = {
   httpStatus?: number;
   symptom: string;
   searchWords: string[];
-  /** True if a check or a fix installs the image on another device, or the released DIP on this one. */
+  /** True if a control run installs the image on another device, or the released DIP on this one. */
   installs?: true;
   check: Check[];
   /** Most likely first. The first one has the letter A. */

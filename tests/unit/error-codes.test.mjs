@@ -89,10 +89,11 @@ describe('checks', () => {
         assert.ok(causes ?? entry ?? then, `${id}: ${result}`);
   });
 
-  test('that install the image on another device have the rule about fuses', () => {
-    for (const { id, check, installs } of entries)
-      for (const { command = '' } of check)
-        if (/--dip (?!\S+@released)\S+ --device (?!rpi4-07)/.test(command)) assert.ok(installs, `${id}: ${command}`);
+  test('and fixes whose control runs may spread fuses have the rule about them', () => {
+    for (const { id, check, causes, installs } of entries)
+      for (const { command = '' } of [...check, ...causes.flatMap(({ fix = [] }) => fix)])
+        if (/--dip (?:(?!\S+@released)\S+ --device (?!rpi4-07)|\S+@released .*--branch control-run)/.test(command))
+          assert.ok(installs, `${id}: ${command}`);
   });
 });
 
