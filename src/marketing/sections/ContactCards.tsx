@@ -28,13 +28,15 @@ export function ContactCards() {
               {action}
             </MailButtonLink>
           </p>
-          <ul className={section.list}>
-            {parts.map((part) => (
-              <li key={part.title}>
-                <strong>{part.title}:</strong> <CodeText text={part.text} />
-              </li>
-            ))}
-          </ul>
+          {parts.length > 0 && (
+            <ul className={section.list}>
+              {parts.map((part) => (
+                <li key={part.title}>
+                  <strong>{part.title}:</strong> <CodeText text={part.text} />
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </div>
