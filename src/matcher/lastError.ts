@@ -12,11 +12,11 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
   [undefined, /^\S+Z \+[\d.]+ \w+ (preparing|installing|booting|running|collecting|cleaning)\b/],
   [
     'installing',
-    /\b(?:Open ?OCD|Open On-Chip Debugger|J-?Link|nrf(?:jprog|util)|py[oO][cC][dD]|probe[-_]rs|st-flash|STM32\w*Programmer|avrdude|esptool|dfu-util|fastboot|bmaptool|rkdeveloptool|uuu|picotool|usbsdmux|lpc\w*flash|bossac|teensy_loader_cli|imx_usb|sunxi-fel|tegra\w*flash|ST-?LINK|stlink|CMSIS-DAP|west flash|openFPGALoader|uhubctl)\b/,
+    /\b(?:Open ?OCD|Open On-Chip Debugger|J-?Link|nrfjprog|nrfutil|py[oO][cC][dD]|probe[-_]rs|st-flash|STM32\w*Programmer|avrdude|esptool|dfu-util|fastboot|bmaptool|rkdeveloptool|uuu|picotool|usbsdmux|lpc\w*flash|bossac|teensy_loader_cli|imx_usb|sunxi-fel|tegra\w*flash|ST-?LINK|stlink|CMSIS-DAP|west flash|openFPGALoader|uhubctl)\b/,
   ],
   [
     'booting',
-    /U-Boot (?:[ST]PL )?\d{4}|\bets [A-Z][a-z]{2} |\brst:0x|ESP-ROM:|OpenSBI v|barebox \d{4}|NOTICE: +BL\d|Booting (?:Zephyr|MCUboot|Linux)|Linux version \d|Starting kernel|GRUB loading|BdsDxe/,
+    /U-Boot (?:[ST]PL )?\d{4}|\bets [A-Z][a-z]{2} |rst:0x|ESP-ROM:|OpenSBI v|barebox \d{4}|NOTICE: +BL\d|Booting (?:Zephyr|MCUboot|Linux)|Linux version \d|Starting kernel|GRUB loading|BdsDxe/,
   ],
   [
     'running',
