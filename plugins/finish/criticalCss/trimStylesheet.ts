@@ -51,7 +51,7 @@ function dropOverridden(root: Root): void {
 
 /** Parts of Infima and the theme that the site doesn't use, or whose rules in theme.css are complete. */
 const unusedParts =
-  /\.(?:alert|avatar|badge|button|close|col--offset|darkNavbar|dropdown|footer|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|breadcrumbs|menu|table-of-contents|toggle(?:Button|Icon)?_)(?![a-z])|backToTop|theme=dark|theme-choice|dir=rtl|^kbd$|^[uo]l [uo]l|^a:not|^table\b|^\.markdown>h\d/i;
+  /\.(?:alert|avatar|badge|button|close|col--offset|darkNavbar|dropdown|footer|hero|navbar--(?:dark|primary)|pagination(?!-nav)|pills|breadcrumbs|menu|table-of-contents|toggle(?:Button|Icon)?_)(?![a-z])|backToTop|linkLabel|theme=dark|theme-choice|dir=rtl|^kbd$|^[uo]l [uo]l|^a:not|^table\b|^\.markdown(?:>h\d|::?(?:before|after))/i;
 
 /**
  * Returns a stylesheet without what this site doesn't use of the framework's layers: parts, overridden declarations, and
