@@ -21,7 +21,7 @@ const bootstrapAttributes = ['data-menu-asked', 'data-asked'];
 // These media queries and selectors have no visible effect before the stylesheet loads.
 const nonCriticalMedia = /print|60em|scripting:\s*none|forced-colors|prefers-contrast|any-pointer|hover:\s*none/;
 const nonCriticalSelectors =
-  /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar|aria-busy|dialog|heading-link|navbar-sidebar/;
+  /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar|aria-busy|dialog|heading-link|navbar-sidebar(?!__backdrop)/;
 // Font smoothing stays critical. If only the stylesheet set it, the browser would lay out the whole page again.
 const nonCriticalProperties =
   /^(?:animation|transition|will-change|cursor|mask|overflow-anchor|scroll-behavior|text-decoration-thickness|text-underline-offset|user-select|-webkit-(?!box|font-smoothing))/;
