@@ -19,6 +19,7 @@ import { pageTemplate } from './plugins/finish/pageTemplate';
 import { apostrophes } from './plugins/lib/apostrophes';
 import type { Releases } from './plugins/reference/tables';
 import { readSettingsOrExit } from './plugins/settings';
+import { hasPosts } from './plugins/settings/hasPosts';
 import { hasFullHistory, pageChanges } from './plugins/settings/lastUpdate';
 import { linkChecks } from './plugins/settings/linkChecks';
 import { refuseLinks, refuseVersions } from './plugins/settings/refuseLinks';
@@ -30,6 +31,7 @@ refuseLinks(__dirname);
 const i18n = { defaultLocale: 'en', locales: ['en'] };
 refuseVersions(__dirname, i18n.locales);
 const { baseUrl } = settings;
+const isDevelopment = process.env.NODE_ENV === 'development';
 const hasDates = hasFullHistory(__dirname);
 const [release] = readContract<Releases>(__dirname, 'releases.json').releases;
 
@@ -39,8 +41,12 @@ const mdx = {
 };
 
 const preset: PresetOptions = {
-  // In a release, drafts have no page, and without any other post there's no blog.
-  blog: { ...mdx, path: 'blog', routeBasePath: 'blog', blogTitle: 'Blog', showReadingTime: false },
+  blog: (isDevelopment || hasPosts(`${__dirname}/blog`)) && {
+    ...mdx,
+    blogTitle: 'Blog',
+    blogDescription: `Posts by the ${company.name} team`,
+    showReadingTime: false,
+  },
   docs: {
     path: 'docs',
     routeBasePath: 'docs',

@@ -47,7 +47,7 @@ test('structured data describes the company and the software on the home page, w
 });
 
 test('an email from the contact page starts with a list of what to include', () => {
-  const mail = staticPage('/contact')('section:has(> div > #support) a[href^="mailto:"]').attr('href') ?? '';
+  const mail = staticPage('/contact')('section:has(> #support) a[href^="mailto:"]').attr('href') ?? '';
   const { searchParams } = new URL(mail);
   assert.equal(searchParams.get('subject'), 'A problem with a job');
   assert.equal(searchParams.get('body'), 'Job: \r\nDiagnosis: \r\nVersions: \r\nChange: ');
