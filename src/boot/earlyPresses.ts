@@ -13,9 +13,6 @@ import type { Bootstrap } from './bootstrap';
 export function installEarlyPresses(bootstrap: Bootstrap): void {
   const { dataset } = document.documentElement;
   if (/[?&]q=./.test(location.search)) dataset.asked = '';
-  // The theme lets a query set any attribute, but only a visitor opens the search.
-  if ([...new URLSearchParams(location.search).keys()].some((name) => /^docusaurus-data-search/i.test(name)))
-    history.replaceState(history.state, '', location.pathname + location.hash);
 
   const askForSearch = () => {
     dataset.searchAsked ??= '';

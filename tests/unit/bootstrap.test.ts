@@ -163,22 +163,6 @@ describe('before hydration', () => {
     return { bootstrap, dataset, press, click };
   }
 
-  for (const [search, isKept] of [
-    ['?docusaurus-data-search-asked=Call%20us', false],
-    ['?q=a&docusaurus%2Ddata-SEARCH-asked', false],
-    ['?docusaurus-data-navbar=false', true],
-  ] as const)
-    test(`the address ${search} ${isKept ? 'keeps its query' : "doesn't open the search"}`, () => {
-      const replaced: string[] = [];
-      withGlobals({
-        document: { documentElement: { dataset: {} } },
-        location: { search, pathname: '/plans', hash: '#a' },
-        history: { state: 1, replaceState: (_: unknown, __: string, address: string) => replaced.push(address) },
-      });
-      installEarlyPresses(fakeBootstrap().bootstrap);
-      assert.deepEqual(replaced, isKept ? [] : ['/plans#a']);
-    });
-
   test('the shortcut, but no slash or autofill, opens the search and keeps typed text until Escape', () => {
     const { bootstrap, dataset, press } = page();
     assert.equal(dataset.asked, '');
