@@ -8,6 +8,7 @@ import type { Bootstrap } from './bootstrap';
  *   text typed after it, until the dialog reads both. Escape removes the attribute. Only this script handles the
  *   shortcut, which therefore works the same after hydration. The shortcut isn't a single character, because speech
  *   input would trigger it (WCAG 2.1.4).
+ * - Enter in a form's text box, which presses the form's button.
  * - A question in the address, in `data-asked`. Troubleshoot then doesn't show the index, which the answer replaces.
  */
 export function installEarlyPresses(bootstrap: Bootstrap): void {
@@ -37,7 +38,12 @@ export function installEarlyPresses(bootstrap: Bootstrap): void {
     // Autofill sends a keydown event without a key.
     const { key = '', altKey, ctrlKey, metaKey, shiftKey } = event;
     const isHeld = /Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey;
-    if (isHeld && /^k$/i.test(key) && !altKey && !shiftKey) {
+    const isEnter = key === 'Enter' && !shiftKey && !event.isComposing && !bootstrap.hydrated;
+    const form = isEnter && bootstrap.closest(event, 'form:has(textarea)');
+    if (form) {
+      event.preventDefault();
+      form.querySelector('button')?.click();
+    } else if (isHeld && /^k$/i.test(key) && !altKey && !shiftKey) {
       event.preventDefault();
       if (document.querySelector('body > dialog[open]')) return;
       askForSearch();

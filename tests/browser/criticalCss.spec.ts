@@ -49,6 +49,8 @@ function looks(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       // A hidden heading link may move before it becomes visible, so skip it.
       if (element.matches('.heading-link') && style.opacity === '0') return [];
+      // A closed dialog isn't drawn, and its styles come with the script that opens it.
+      if (element.closest('dialog:not([open])') && style.display === 'none') return [];
       const values = properties.map((name) => style.getPropertyValue(name));
       const place = [x, y, width, height].map((value) => Math.round(value * 10) / 10);
       const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;

@@ -22,7 +22,7 @@ test.describe('while the next page loads', () => {
       await navbarLink(page, 'Plans').click();
       await expect(page).toHaveURL(/\/plans$/);
       await page.clock.runFor(150);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('A push, a night, a week');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results in minutes, overnight, and all week');
       await expect(spinner).toHaveCount(0);
       await page.clock.runFor(100);
       await expect(spinner).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('while the next page loads', () => {
         await navbarLink(page, 'Plans').click();
         await page.goBack();
       },
-      'A push, a night, a week',
+      'Results in minutes, overnight, and all week',
     ],
   ] as const) {
     test(`after ${what}, no spinner covers the loaded page`, async ({ page }) => {

@@ -5,6 +5,6 @@ test('on a phone, each cell has the name of its plan next to it', async ({ page 
   const cells = page.getByRole('row', { name: /^Retention/ }).getByRole('cell');
   for (const [column, name] of ['Team', 'Lab', 'Self-hosted'].entries()) {
     const label = await cells.nth(column).evaluate((cell) => getComputedStyle(cell, '::before').content);
-    expect(label).toBe(`"${name}"`);
+    expect(label).toBe(`"${name}" / ""`);
   }
 });

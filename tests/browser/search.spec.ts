@@ -57,7 +57,7 @@ test('arrow keys select a result, Enter opens the exact section, and the query i
   await page.keyboard.press('Backspace');
   await expect.poll(chosen, 'the first result after typing').toBe(0);
   await expect(selected).toContainText(/^devices\[\]\.console\.baud Agent configuration › /);
-  await expect(selected.locator('mark').first()).toContainText(/console/i);
+  await expect(selected.locator('mark').first()).toHaveText('baud');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-console-baud$/);
   await expect(page.locator('#devices-console-baud')).toBeInViewport();

@@ -82,8 +82,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
         const cover = getComputedStyle(element, '::before');
         const inline = Math.max(box.width, Number.parseFloat(cover.width) || 0);
         const block = Math.max(box.height, Number.parseFloat(cover.height) || 0);
-        const inText =
-          getComputedStyle(element).display === 'inline' || element.matches('p button, li button, td button');
+        const { display, clipPath } = getComputedStyle(element);
+        const inText = display === 'inline' || element.matches('p button, li button, td button');
+        // The skip link has no size until it has focus.
+        if (clipPath.startsWith('inset(50%')) return false;
         return element.checkVisibility({ visibilityProperty: true }) && !inText && Math.min(inline, block) < 24;
       })
       .map((element) => element.outerHTML.slice(0, 120)),

@@ -59,7 +59,7 @@ async function openTwice(page: Page): Promise<string[]> {
     const isOpen = () =>
       opener.evaluate((element: HTMLButtonElement) => {
         // The dialog leaves the page a moment after it closes.
-        if (element.ariaHasPopup) return document.querySelector('dialog') !== null;
+        if (element.ariaHasPopup) return document.querySelector('dialog[open]') !== null;
         if (element.popoverTargetElement) return element.popoverTargetElement.matches(':popover-open');
         return (element.parentElement as HTMLDetailsElement).open ?? element.ariaExpanded === 'true';
       });
@@ -145,9 +145,13 @@ function smallForFingers(page: Page): Promise<string[]> {
       };
       const inText = (element: Element) =>
         getComputedStyle(element).display === 'inline' || element.matches('p button, li button, td button, th button');
-      return elements
-        .filter((element) => !inText(element) && sizeOf(element) < 44)
-        .map((element) => `${sizeOf(element)} px: ${element.outerHTML.slice(0, 110)}`);
+      return (
+        elements
+          // The skip link has no size until it has focus.
+          .filter((element) => !getComputedStyle(element).clipPath.startsWith('inset(50%'))
+          .filter((element) => !inText(element) && sizeOf(element) < 44)
+          .map((element) => `${sizeOf(element)} px: ${element.outerHTML.slice(0, 110)}`)
+      );
     });
 }
 

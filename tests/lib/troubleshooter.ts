@@ -5,7 +5,7 @@ export const route = '/docs/troubleshoot';
 export const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
 export const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
 export const group = (page: Page, title: string) =>
-  page.locator('div:has(> h2)', { has: page.getByRole('heading', { name: title, exact: true }) });
+  page.locator('div:has(> h2)', { has: page.getByRole('heading', { name: title, exact: true }) }).last();
 export const phase = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 export const log = `2026-11-20T18:00:20.440Z +2.310 Unable to read "uboot.env" from mmc0:1...
