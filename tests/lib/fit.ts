@@ -119,7 +119,7 @@ export async function printFaults(page: Page): Promise<string[]> {
 }
 
 const controls =
-  'button:not([popovertarget]), nav, [role=tablist], [data-search-skip], details[aria-label], .heading-link, .theme-doc-footer';
+  'button:not([popovertarget]), nav, [role=tablist], [data-search-skip], details:has(textarea), .heading-link, .theme-doc-footer';
 
 /** Returns the text in `<main>` that is on the screen but not on paper, except those of controls and navigation. */
 export async function lostInPrint(page: Page): Promise<string[]> {
