@@ -1,12 +1,10 @@
 /**
  * Measures a build's pages: Lighthouse scores on a simulated phone, bytes before the load event, and the time to open
- * another page. `npx tsx tools/bench [--runs 3 --only /docs]` (`--only` selects routes by prefix). Saves each route's
- * results in tools/bench/results.json, so you can continue an interrupted run. `--fresh` starts over. Without `--only`,
- * the script also writes the table in tools/bench/RESULTS.md. The table counts the calm samples, taken while the
- * machine was almost idle, because other work distorts times.
+ * another page. `npx tsx tools/bench [--runs 3 --only /docs]` (`--only` selects routes by prefix). Without `--only`, the
+ * script also writes the table in tools/bench/RESULTS.md. Use an idle machine, because other work distorts times.
  */
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
@@ -25,14 +23,10 @@ type Sample = {
   longestTask: number;
   /** Bytes transferred before the load event, not counting fonts and the icon. */
   bytes: number;
-  /** True if the machine's CPU load was at most `calmLoad`. */
-  calm: boolean;
 };
 
-/** `build` is the folder of the measured build. */
 type Results = {
   commit: string;
-  build: string;
   routes: Record<string, Sample[]>;
   navigation: Record<string, number[]>;
 };
@@ -42,37 +36,15 @@ const { values: options } = parseArgs({
     build: { type: 'string', default: 'build' },
     runs: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
-    fresh: { type: 'boolean', default: false },
   },
 });
 
 /** Fetched by npx. As a dependency, it would be a seventh of the files that `npm ci` installs for every test. */
 const lighthouse = '12.8.2';
 
-const resultsFile = path.join(__dirname, 'results.json');
 const tableFile = path.join(__dirname, 'RESULTS.md');
 
-/** The maximum CPU load, from 0 to 1, immediately before a calm sample. */
-const calmLoad = 0.15;
-
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
-
-/** Measures the CPU load, from 0 to 1, over one second. */
-async function load(): Promise<number> {
-  const times = () =>
-    os.cpus().reduce(
-      (sum, { times: { idle, ...others } }) => ({
-        idle: sum.idle + idle,
-        busy: sum.busy + Object.values(others).reduce((a, b) => a + b, 0),
-      }),
-      { idle: 0, busy: 0 },
-    );
-  const before = times();
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  const after = times();
-  const busy = after.busy - before.busy;
-  return busy / (busy + after.idle - before.idle);
-}
 
 function numeric(audits: Record<string, { numericValue?: number }>, name: string): number {
   return audits[name]?.numericValue ?? Number.NaN;
@@ -106,7 +78,6 @@ async function runLighthouse(url: string, chromePath: string, attempts = 3): Pro
 }
 
 async function measure(url: string, chromePath: string): Promise<Sample> {
-  const calm = (await load()) <= calmLoad;
   const { audits, categories } = await runLighthouse(url, chromePath);
   const requests = (audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ?? [];
   const loaded = observedLoad(audits);
@@ -123,7 +94,6 @@ async function measure(url: string, chromePath: string): Promise<Sample> {
     cls: numeric(audits, 'cumulative-layout-shift'),
     longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     bytes: early.reduce((sum, { transferSize }) => sum + transferSize, 0),
-    calm,
   };
 }
 
@@ -175,19 +145,11 @@ async function navigate(title: string, origin: string, executablePath: string): 
   }
 }
 
-function readResults(commit: string, build: string): Results {
-  const empty: Results = { commit, build, routes: {}, navigation: {} };
-  if (options.fresh || !existsSync(resultsFile)) return empty;
-  const known = JSON.parse(readFileSync(resultsFile, 'utf8')) as Results;
-  return known.commit === commit && known.build === build ? known : empty;
-}
-
 function row(route: string, samples: readonly Sample[]): string {
   const of = (value: (sample: Sample) => number) => median(samples.map(value));
   const scores = [0, 1, 2, 3].map((index) => of(({ scores: all }) => all[index] ?? Number.NaN)).join(' / ');
-  const calm = samples.filter((sample) => sample.calm).length;
   const figures = [of((s) => s.lcp), of((s) => s.tbt), of((s) => s.longestTask)].map((value) => Math.round(value));
-  return `| ${route} | ${scores} | ${figures.join(' | ')} | ${of((s) => s.cls).toFixed(3)} | ${(of((s) => s.bytes) / 1000).toFixed(1)} | ${samples.length} (${calm}) |`;
+  return `| ${route} | ${scores} | ${figures.join(' | ')} | ${of((s) => s.cls).toFixed(3)} | ${(of((s) => s.bytes) / 1000).toFixed(1)} | ${samples.length} |`;
 }
 
 function table({ commit, routes, navigation }: Results): string {
@@ -196,9 +158,9 @@ function table({ commit, routes, navigation }: Results): string {
 
 \`npm run build && npx tsx tools/bench\` on ${machine}.
 
-Medians from Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower). The pages are served by nginx with deploy/nginx.conf. Times are in ms. The kB column is the compressed size of everything loaded before the load event, except fonts and the icon. A sample is calm if the machine was at most ${calmLoad * 100}% busy before it. A virtual machine whose host is busy can take several times longer and still seem calm, so compare builds only within one run, alternating between them.
+Medians from Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower). The pages are served by nginx with deploy/nginx.conf. Times are in ms. The kB column is the compressed size of everything loaded before the load event, except fonts and the icon. A busy machine, or a virtual one whose host is busy, can take several times longer, so compare builds only within one run, alternating between them.
 
-| Page | Performance / accessibility / best practices / SEO | LCP | TBT | Longest task | CLS | kB | Samples (calm) |
+| Page | Performance / accessibility / best practices / SEO | LCP | TBT | Longest task | CLS | kB | Samples |
 |---|---|---|---|---|---|---|---|
 ${Object.entries(routes)
   .map(([route, samples]) => row(route, samples))
@@ -217,32 +179,25 @@ ${Object.entries(navigation)
 async function main(): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const build = path.resolve(String(options.build));
-  const results = readResults(commit, build);
+  const results: Results = { commit, routes: {}, navigation: {} };
   const chromePath = requireChrome();
   const { origin, stop } = await startNginx(build);
-  const save = () => writeFileSync(resultsFile, JSON.stringify(results, null, 1));
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
   const routes = all.filter((name) => name.startsWith(String(options.only)));
   if (!routes.length) throw new Error(`--only ${options.only}: no route starts with this path.`);
   for (const route of routes) {
-    const samples = results.routes[route] ?? [];
+    const samples: Sample[] = [];
     results.routes[route] = samples;
-    while (samples.length < Number(options.runs)) {
-      samples.push(await measure(origin + route, chromePath));
-      save();
-    }
+    while (samples.length < Number(options.runs)) samples.push(await measure(origin + route, chromePath));
     console.log(row(route, samples));
   }
   // The table needs every page, so a partial run doesn't write the table.
   if (options.only) return stop();
   for (const title of destinations) {
-    const times = results.navigation[title] ?? [];
+    const times: number[] = [];
     results.navigation[title] = times;
-    while (times.length < Number(options.runs)) {
-      times.push(await navigate(title, origin, chromePath));
-      save();
-    }
+    while (times.length < Number(options.runs)) times.push(await navigate(title, origin, chromePath));
   }
   await stop();
   writeFileSync(tableFile, table(results));
