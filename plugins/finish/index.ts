@@ -15,15 +15,17 @@ import { releaseFeeds } from './releaseFeeds';
 import { addIndexName, searchFile } from './searchIndex';
 import { addCards, drawCards } from './socialCards';
 
-const themeScript = /<script>(?:(?!<\/script)[\s\S])*?docusaurus-data-[\s\S]*?<\/script>/;
+const themeScript = /<script>(?:(?!<\/script)[\s\S])*?docusaurus-data-[\s\S]*?<\/script>/g;
 
 /**
  * Removes the theme's inline script, which sets the color mode and lets an address set attributes of the page. The
  * template sets the only color mode.
- * @throws {Error} if a page of the framework has no such script
+ * @throws {Error} if a page of the framework has no such script, or another one looks like it
  */
 export function removeThemeScript({ file, html }: BuiltPage): string {
-  if (!themeScript.test(html)) throw new Error(`${file} lacks the theme's inline script. Has the theme changed?`);
+  const found = html.match(themeScript)?.length ?? 0;
+  if (found !== 1)
+    throw new Error(`${file} has ${found} scripts that look like the theme's inline script. Has the theme changed?`);
   return html.replace(themeScript, '');
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { refuseForeignCode } from '../../plugins/finish';
+import { refuseForeignCode, removeThemeScript } from '../../plugins/finish';
 import { headerRules } from '../../plugins/finish/headers';
 import { inlineScripts, scriptHashes } from '../../plugins/finish/inlineScripts';
 import { contentSecurityPolicy } from '../../plugins/finish/policy';
@@ -111,4 +111,15 @@ describe('the access log of nginx', () => {
       const groups = rule?.form.exec(String(address))?.groups;
       assert.equal(rule?.text.replace(/\$(\w+)/, (_, name) => groups?.[name] ?? '') ?? '-', logged);
     });
+});
+
+it("only the theme's own script is removed, so another that looks like it stops the build", () => {
+  const own = '<script>set()</script>';
+  const theme = '<script>read("docusaurus-data-")</script>';
+  assert.equal(removeThemeScript({ file: 'a', html: own + theme }), own);
+  for (const html of [own, theme + own + theme])
+    assert.throws(
+      () => removeThemeScript({ file: 'a', html }),
+      /^Error: a has [02] scripts that look like the theme's/,
+    );
 });

@@ -15,8 +15,8 @@ function lastLine({ jobs }: TimingState): TerminalLine {
 }
 
 /**
- * Returns the console's lines at a given time. Later lines are hidden, but keep their space, and the last line counts the unfinished jobs or,
- * at the end, shows the group's outcome.
+ * Returns the console's lines at a given time. Later lines are hidden, but keep their space, and the last line counts
+ * the unfinished jobs or, at the end, shows the group's outcome.
  */
 export function sessionAt(session: readonly TimedLine[], state: TimingState): TerminalLine[] {
   const lines = session.map(

@@ -7,9 +7,10 @@ import { planCaption, planRows, plans, priceNote, sameInEveryPlan } from '../../
 import section from '../../section.module.css';
 import styles from './planTable.module.css';
 
+const fields = contactCards.find(({ id }) => id === 'sales')?.parts ?? [];
+
 /** The email that asks for a price has the same fields as the one on the contact page. */
-const quoteBody = (plan: string) =>
-  [`Plan: ${plan}`, ...(contactCards[0]?.parts ?? []).map(({ title }) => `${title}: `)].join('\r\n');
+const quoteBody = (plan: string) => [`Plan: ${plan}`, ...fields.map(({ title }) => `${title}: `)].join('\r\n');
 
 /** The plans side by side, followed by what they have in common. */
 export function PlanTable() {
