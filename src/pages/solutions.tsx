@@ -11,7 +11,7 @@ export default function SolutionsPage() {
       <main>
         <PageHead label={label} lead={lead} title={title} />
         <Solutions />
-        <ClosingLine label="Find your plan" text="Who should run your server, you or us?" to="/plans" />
+        <ClosingLine label="Compare plans" text="Who should run your server, you or us?" to="/plans" />
       </main>
     </Layout>
   );

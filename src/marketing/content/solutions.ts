@@ -83,7 +83,7 @@ export const solutions: readonly Solution[] = [
     },
     facts: [
       'Operators can reserve a device, then use its console and switch its power from their desks. A reservation starts at once and ends within 24 hours; bookings for later stay in your calendar.',
-      'A device that causes several lab errors in a row is taken out of use until it passes its health checks.',
+      'A device that causes several lab errors in a row is taken out of service until it passes its health checks.',
       'A waiting job shows the reason, such as busy devices or an offline agent.',
     ],
     next: { to: '/docs/how-to/wire-a-board#wire-a-linux-board', label: 'Wire your first board' },
