@@ -25,7 +25,7 @@ export function LicensesLink({ children }: { children: ReactNode }) {
 /** A table of all local storage entries that the site uses. */
 export function StorageTable() {
   return (
-    <TableRegion className="short-labels" label="Local storage entries">
+    <TableRegion label="Local storage entries">
       <thead>
         <tr>
           <th scope="col">Entry</th>

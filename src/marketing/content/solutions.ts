@@ -26,15 +26,7 @@ export const solutions: readonly Solution[] = [
     timeline: {
       drawing: 'push',
       caption:
-        'Minutes after a push: two test jobs, one on a Linux board and one on an RTOS board, finish within five minutes. All three timelines are drawn to scale. Example data.',
-      names: {
-        preparing: 'preparing',
-        installing: 'installing',
-        booting: 'booting',
-        running: 'running',
-        collecting: 'collecting',
-        cleaning: 'cleaning',
-      },
+        'Minutes after a push: two test jobs, one on a Linux board and one on an RTOS board, finish within five minutes. The phases of each are preparing, installing, booting, running, collecting, and cleaning. All three timelines are drawn to scale. Example data.',
     },
     facts: [
       'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
@@ -50,14 +42,7 @@ export const solutions: readonly Solution[] = [
     timeline: {
       drawing: 'night',
       caption:
-        'Hours of one night: performance jobs on two devices. In each job, one warm-up sample is discarded and five are measured.',
-      names: {
-        installing: 'installing',
-        booting: 'booting',
-        dropped: 'warm-up, discarded',
-        running: 'measured sample',
-        collecting: 'collecting',
-      },
+        'Hours of one night: performance jobs on two devices. Each job installs and boots the image, discards one warm-up sample, measures five, and collects the results.',
     },
     facts: [
       'Scatter within the range of the last release doesn’t flag a metric. The value has to be beyond the tolerance and worse than every sample.',
@@ -73,13 +58,7 @@ export const solutions: readonly Solution[] = [
     timeline: {
       drawing: 'week',
       caption:
-        'One week, day by day: jobs, a daily health check, a manual reservation, and a quarantine that ends after two passing health checks.',
-      names: {
-        running: 'jobs',
-        reserved: 'reserved by a person',
-        quarantined: 'quarantined by the agent',
-        check: 'health check',
-      },
+        'One week, day by day: jobs, a short health check every day, a manual reservation (white), and a quarantine (dashed) that ends after two passing health checks.',
     },
     facts: [
       'Operators can reserve a device, then use its console and switch its power from their desks. A reservation starts at once and ends within 24 hours; bookings for later stay in your calendar.',
