@@ -25,24 +25,14 @@ function labelOf({ attributes }: MdxElement): string {
   return String(label?.value ?? '');
 }
 
-/** Maximum length of a label, in characters, that fits next to its values on a phone. */
-const longestLabel = 15;
-
 /** A table with more columns shows its rows as blocks at every width. */
 const mostColumns = 4;
 
-/**
- * Labels the cells of a table with at least three columns. On a phone, each label is next to its value or, if one of
- * the table's labels is long, above it.
- */
+/** Labels the cells of a table with at least three columns. On a phone, each label is next to its value. */
 function addLabels(table: Element): void {
   const [, ...labels] = rowsIn(table, 'thead').flat().map(textOf);
   if (labels.length < 2) return;
-  const areShort = labels.every((label) => label.length <= longestLabel);
-  table.properties.className = [
-    ...(areShort ? ['short-labels'] : []),
-    ...(labels.length >= mostColumns ? ['records'] : []),
-  ];
+  if (labels.length >= mostColumns) table.properties.className = ['records'];
   for (const [, ...cells] of rowsIn(table, 'tbody'))
     for (const [index, cell] of cells.entries()) cell.properties.dataLabel = labels[index];
 }
