@@ -146,6 +146,8 @@ const config: Config = {
   tagline: company.tagline,
   url: settings.siteUrl,
   baseUrl,
+  // A script that doesn't load, as under a wrong base URL, has its own message (see src/boot/firstLoadFailure.ts).
+  baseUrlIssueBanner: false,
   favicon: 'img/favicon.svg',
   headTags: [
     { tagName: 'link', attributes: { rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png` } },

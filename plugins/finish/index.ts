@@ -3,7 +3,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readContract } from '../contracts/readContract';
 import { type BuiltPage, readPages, writeFiles } from '../lib/pages';
 import type { Releases } from '../reference/tables';
-import { delayBanner, delayedBanner } from './baseUrlBanner';
 import { inlineCriticalCss } from './criticalCss';
 import { formatHeaders, headerRules } from './headers';
 import { robotsText, securityText } from './hostFiles';
@@ -48,14 +47,16 @@ const blocked =
 /**
  * Rejects pages whose content, such as a title, adds a script, because the policy would allow that script. Also
  * rejects pages with markup that the policy blocks. The expected scripts are those of the not-found page, which has no
- * content, and the home page's banner.
+ * content.
  * @throws {Error} if a page has any other script or a blocked element; the message includes the first such page
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {
   const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => inlineScripts(html));
   for (const { file, html } of pages) {
-    const own = (script: string) => known.includes(script) || (file === 'index.html' && script.includes(delayedBanner));
-    const [foreign] = [...inlineScripts(html).filter((script) => !own(script)), ...(blocked.exec(html) ?? [])];
+    const [foreign] = [
+      ...inlineScripts(html).filter((script) => !known.includes(script)),
+      ...(blocked.exec(html) ?? []),
+    ];
     if (foreign !== undefined)
       throw new Error(
         `${file} has markup that its Content Security Policy blocks (see CONTRIBUTING.md): ${foreign.slice(0, 80)}`,
@@ -96,7 +97,6 @@ export default function finish(_context: LoadContext, options: unknown): Plugin 
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
       for (const page of built) page.html = removeThemeScript(page);
       for (const page of pages) page.html = removeUnreadTags(page.html);
-      delayBanner(pages);
       refuseForeignCode(pages);
       for (const page of built) page.html = addIndexName(page.html, index[0]);
       await inlineCriticalCss(pages, outDir, baseUrl);

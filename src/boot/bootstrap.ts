@@ -25,8 +25,6 @@ export type Bootstrap = {
 declare global {
   interface Window {
     bootstrap?: Bootstrap;
-    /** Shows the framework's banner about a wrong base URL. See plugins/finish/baseUrlBanner.ts. */
-    showBaseUrlBanner?: () => void;
   }
 }
 

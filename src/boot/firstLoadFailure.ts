@@ -2,8 +2,7 @@ import type { Bootstrap } from './bootstrap';
 
 /**
  * Defines `fail` and `loadScript`. If a script of the first load fails, a red box appears above the page, which stays
- * readable. Retry loads the script again. `fail` does the same for chunks. On the home page, the box also contains the
- * framework's banner about a wrong base URL.
+ * readable. Retry loads the script again. `fail` does the same for chunks.
  *
  * There are three red boxes: this one for the first load, `ui/LoadFailure` for parts that load later, and
  * `theme/Loading`, which shows the second one for pages.
@@ -14,7 +13,6 @@ export function installFirstLoadFailure(bootstrap: Bootstrap): void {
     delete document.documentElement.dataset.asked;
     // The box is already there.
     if (retries.push(retry) > 1) return;
-    if (!bootstrap.retried) window.showBaseUrlBanner?.();
     document.body.insertAdjacentHTML(
       'afterbegin',
       '<div class="load-failure load-failure--page" role="alert"><p>Part of this page didn’t load. Check your connection, then press Retry.</p><button type="button">Retry</button></div>',
