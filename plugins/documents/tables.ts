@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../lib/textOf';
-import type { MdxElement } from './mdxElement';
 
 function elements({ children }: Element, name: string): Element[] {
   return children.filter((child): child is Element => child.type === 'element' && child.tagName === name);
@@ -20,11 +19,6 @@ function nameOf(table: Element, heading: string, introduction: string, taken: Re
   return free ?? `${heading}: ${columns.map((column) => textOf(column).trim()).join(', ')}`;
 }
 
-function labelOf({ attributes }: MdxElement): string {
-  const label = attributes.find((attribute) => 'name' in attribute && attribute.name === 'label');
-  return String(label?.value ?? '');
-}
-
 /** A table with more columns shows its rows as blocks at every width. */
 const mostColumns = 4;
 
@@ -38,8 +32,8 @@ function addLabels(table: Element): void {
 }
 
 /**
- * Rehype plugin that labels the cells of tables, makes each row's first cell a header, and sets the `label` of tables and
- * unnamed tabs to the title of their section. Above the first section, that's the page's title.
+ * Rehype plugin that labels the cells of tables, makes each row's first cell a header, and sets a table's `label` to the
+ * title of its section. Above the first section, that's the page's title.
  */
 export function rehypeTables() {
   return (tree: Root, { data }: { data: { frontMatter?: { title?: string } } }) => {
@@ -48,9 +42,6 @@ export function rehypeTables() {
     const taken = new Set<string>();
     visit(tree, (node) => {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'summary') introduction = textOf(node).trim();
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'TabItem') introduction = labelOf(node);
-      if (node.type === 'mdxJsxFlowElement' && node.name === 'Tabs' && !labelOf(node))
-        node.attributes.push({ type: 'mdxJsxAttribute', name: 'label', value: heading });
       if (node.type !== 'element') return;
       if (node.properties.align) {
         // The compiler would turn `align` into a style attribute, which also applies on phones, where cells are blocks.

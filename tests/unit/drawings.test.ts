@@ -82,4 +82,4 @@ test('drawings have the colors of tokens', () => {
   );
 });
 
-test('this test finds all drawings', () => assert.equal(drawings.length, 30));
+test('this test finds all drawings', () => assert.equal(drawings.length, 36));

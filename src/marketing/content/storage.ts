@@ -29,10 +29,4 @@ export const storageKeys: StorageKey[] = [
     read: 'On every page.',
     written: 'Never, because there’s no banner.',
   },
-  {
-    key: 'docusaurus.tab.package',
-    purpose: 'The package format you last chose in the instructions.',
-    read: 'In the documentation, on pages with tabs.',
-    written: 'When you choose a tab in the documentation. The other pages then show the same tab.',
-  },
 ];

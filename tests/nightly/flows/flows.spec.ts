@@ -47,29 +47,6 @@ test('search: opens by key, finds results, and opens one of them', async ({ site
   await site.expectHeading('Console');
 });
 
-test('tabs: respond to pointer and keys, and stay in sync across pages', async ({ site }) => {
-  const debian: Part = { role: 'tab', name: 'Debian or Ubuntu' };
-  const other: Part = { role: 'tab', name: 'Other Linux' };
-  await site.open('/docs/quick-start');
-  await site.expectPart(debian, { attributes: { 'aria-selected': 'true' } });
-  await site.click(other);
-  await site.expectPart(
-    { role: 'tabpanel', name: 'Other Linux' },
-    { text: expect.stringContaining('linux-amd64.tar.gz') },
-  );
-  await site.focus(other);
-  await site.press('ArrowRight');
-  await site.expectPart(debian, { focused: true, attributes: { 'aria-selected': 'true' } });
-  await site.expectPart(
-    { role: 'tabpanel', name: 'Debian or Ubuntu' },
-    { text: expect.stringContaining('sudo apt-get install') },
-  );
-  await site.click(other);
-  await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
-  await site.open('/docs/integrations/other-ci');
-  await site.expectPart(other, { attributes: { 'aria-selected': 'true' } });
-});
-
 test('sample: Python loads, and the sample runs in the page', async ({ site }) => {
   test.setTimeout(180_000);
   await site.open('/docs/how-to/write-test');
