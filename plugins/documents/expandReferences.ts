@@ -59,8 +59,7 @@ export function expandLines(
     if (!reference) return tag;
     const markdown = reference(readAttributes(attributes), read);
     names ??= readNames((file) => readContract(siteDirectory, file));
-    // Troubleshooting entries repeat keys, so only the first mention is a link.
-    return linkNames(markdown, names, name === 'ErrorCodes');
+    return linkNames(markdown, names);
   };
   const showTerm = (_: string, id: string) => {
     const entry = read<tables.Glossary>('glossary.json').terms.find((candidate) => candidate.id === id);

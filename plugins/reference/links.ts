@@ -42,17 +42,17 @@ const parts =
   /^```[\s\S]*?^```$|^#.*$|\[(?:`[^`]*`|[^\]`])*\]\([^)]*\)|<\/?[A-Za-z][^>]*>|`[^`\n]*`|\b[A-Z][A-Z\d]*(?:\\?_[A-Z\d]+)*\b/gm;
 
 /**
- * Links the codes in the text of generated Markdown, and the keys in its inline code.
- * @param once if true, links only a name's first occurrence in each section
+ * Links the codes in the text of generated Markdown, and the keys in its inline code. Only a name's first occurrence in
+ * each section is a link, because links are tab stops.
  */
-export function linkNames(markdown: string, { codes, keys }: Names, once = false): string {
+export function linkNames(markdown: string, { codes, keys }: Names): string {
   const linked = new Set<string>();
   return markdown.replace(parts, (part) => {
     if (part.startsWith('#')) linked.clear();
     const name = part.replace(/[`\\]/g, '');
     const address = part.startsWith('`') ? keys.get(name) : codes.get(name);
     if (!address) return part;
-    const isRepeated = once && linked.has(name);
+    const isRepeated = linked.has(name);
     linked.add(name);
     return isRepeated ? code(name) : `[${code(name)}](${address})`;
   });
