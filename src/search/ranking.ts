@@ -6,7 +6,7 @@ import { maxQueryLength, queryWordsOf, stopWords, termsOf, type Word, wordsOf } 
 export type Hit = {
   /** URL without the base URL. */
   to: string;
-  page: IndexedPage;
+  page: Pick<IndexedPage, 'title'>;
   section: Section;
   /** The share of the query's words that the section answers, from 0 to 1. */
   answered: number;
@@ -86,14 +86,14 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
 }
 
 /**
- * Indexes all sections in chunks so that the page stays responsive, and returns the search. The browser builds the
- * index, because an index file would be larger than the text, which excerpts need anyway. MiniSearch is the only
+ * Indexes all sections and returns the search. The browser builds the index, because an index file would be larger
+ * than the text, which excerpts need anyway. MiniSearch is the only
  * library found with weights for fields, terms, and documents, prefix and fuzzy search, and a custom tokenizer in 6 kB
  * of plain JavaScript. Pagefind needs WebAssembly, and docusaurus-search-local adds its own route, its own dialog, and
  * a native package. FlexSearch doesn't weight rare words, Lunr has had no release since 2020, and Orama is several
  * times as large.
  */
-export async function createSearch({ pages, synonyms }: SearchFile): Promise<Search> {
+export function createSearch({ pages, synonyms }: SearchFile): Search {
   const entries: IndexedSection[] = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
@@ -113,7 +113,7 @@ export async function createSearch({ pages, synonyms }: SearchFile): Promise<Sea
     tokenize: termsOf,
     processTerm: (term) => term,
   });
-  await index.addAllAsync(entries, { chunkSize: 10 });
+  index.addAll(entries);
 
   const terms = (list: string[], weight: number, exact = false): Query => ({
     queries: list,
@@ -186,7 +186,7 @@ export async function createSearch({ pages, synonyms }: SearchFile): Promise<Sea
         const terms = new Set(
           result.terms.filter((term) => !stopWords.has(term) && (typed.includes(term) || !same.includes(term))),
         );
-        return { to: addressOf(page, section), page, section, terms, answered };
+        return { to: addressOf(page, section), page: { title: page.title }, section, terms, answered };
       });
   };
 }

@@ -171,7 +171,7 @@ describe('excerpt', () => {
   const text = `Console · console\n${'Filling words before it. '.repeat(20)}Set the baud rate of the console. ${'And after. '.repeat(30)}`;
   const hit = (terms: string[], more: Partial<Section> = { text, code: 'picocom -b 115200' }): Hit => ({
     to: '',
-    page: { path: '', title: '', sections: [] },
+    page: { title: '' },
     section: section('', 'Heading', more),
     terms: new Set(terms),
     answered: 1,

@@ -153,7 +153,7 @@ async function askMessage(text: string, baseUrl: string): Promise<Answer> {
   const search = await loadSearch(baseUrl).catch((error: unknown) => {
     if (!isKnown) throw error;
   });
-  const hits = search?.(text) ?? [];
+  const hits = (await search?.(text)) ?? [];
   const close = hits.flatMap(({ section, answered, terms }) => {
     const entry = entryOf(section.anchor);
     return entry && answered >= minAnswered ? [{ entry, answered, terms }] : [];

@@ -4,7 +4,8 @@ import button from '@site/src/ui/Button/styles.module.css';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import { Spinner } from '@site/src/ui/Spinner';
 import clsx from 'clsx';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Hit } from '../ranking';
 import { maxQueryLength } from '../words';
 import { Advice } from './Advice';
 import { Results } from './Results';
@@ -33,12 +34,30 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
   const baseUrl = useBaseUrl('/');
 
   const asked = query.trim();
-  const hits = useMemo(() => (search && asked ? search(asked).slice(0, maxHits) : []), [search, asked]);
+  // Until the answer arrives, the last one stays visible.
+  const [answer, setAnswer] = useState<{ query: string; hits: Hit[] }>({ query: '', hits: [] });
+  const hits = asked ? answer.hits : [];
+  const isAnswered = asked === answer.query;
   const count = hits.length;
+  /** True if Enter was pressed before the answer arrived. */
+  const opensFirst = useRef(false);
+
+  useEffect(() => {
+    let isStale = false;
+    search?.(asked).then((found) => {
+      if (!isStale) setAnswer({ query: asked, hits: found.slice(0, maxHits) });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [search, asked]);
+
+  const openHit = (place: number) => list.current?.querySelector<HTMLElement>(`#search-hit-${place}`)?.click();
 
   const ask = (text: string) => {
     const kept = text.slice(0, maxQueryLength);
     lastQuery = kept;
+    opensFirst.current = false;
     setQuery(kept);
     setActive(0);
   };
@@ -55,17 +74,19 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new results appear in a list that may have scrolled
   useEffect(() => {
     list.current?.querySelector(`#search-hit-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, hits]);
+    if (opensFirst.current && isAnswered) openHit(0);
+  }, [active, answer]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || count === 0) return;
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) {
+    if (step && count > 0) {
       event.preventDefault();
       setActive((active + step + count) % count);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      list.current?.querySelector<HTMLElement>(`#search-hit-${active}`)?.click();
+      if (isAnswered) openHit(active);
+      else opensFirst.current = true;
     }
   };
 
@@ -74,7 +95,7 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
     retry();
   };
 
-  const status = search && asked ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
+  const status = search && asked && isAnswered ? `${count || 'No'} ${count === 1 ? 'result' : 'results'}` : '';
   const announced = useRested(status);
 
   return (
@@ -114,8 +135,8 @@ export function Combobox({ close, takeTyped }: ComboboxProps) {
       </p>
       <div className={styles.body} ref={list}>
         {error ? <LoadFailure retry={retryFromField} /> : null}
-        {asked && !search && !error ? <Spinner /> : null}
-        {!error && (search || !asked) && count === 0 ? <Advice baseUrl={baseUrl} query={asked} /> : null}
+        {asked && !isAnswered && count === 0 && !error ? <Spinner /> : null}
+        {!error && (isAnswered || !asked) && count === 0 ? <Advice baseUrl={baseUrl} query={asked} /> : null}
         <Results active={active} baseUrl={baseUrl} hits={hits} onPoint={setActive} />
       </div>
     </>

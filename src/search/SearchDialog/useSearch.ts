@@ -1,9 +1,8 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useCallback, useEffect, useState } from 'react';
-import { loadSearch } from '../loadSearch';
-import type { Search } from '../ranking';
+import { type AskSearch, loadSearch } from '../loadSearch';
 
-type SearchState = { search?: Search; error?: Error };
+type SearchState = { search?: AskSearch; error?: Error };
 
 /** Returns the search once it has loaded, or an error. */
 export function useSearch(): SearchState & { retry: () => void } {
