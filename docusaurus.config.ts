@@ -137,7 +137,7 @@ const plugins: PluginConfig[] = [
   bootstrap,
   analytics,
   licenses,
-  // Finishes the HTML, and writes the search index, Markdown, redirects, feeds, and host files.
+  // Finishes the HTML, and writes the search index, Markdown, redirects, feed, and host files.
   [finish, { analytics: settings.gtagTrackingId !== '' }],
 ];
 

@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { escapeHtml } from '../../src/lib/escapeHtml';
-import { feeds } from '../../src/lib/feeds';
+import { releaseFeed } from '../../src/lib/releaseFeed';
 import { advisoryText, changeNames, keyFiles, type Releases, releaseAnchor } from '../reference/tables';
 
 type Release = Releases['releases'][number];
@@ -44,13 +44,9 @@ function contentOf({ breaking, changes, advisories = [], keys = [], upgrade, age
     .join('\n');
 }
 
-/** Returns Atom and JSON feeds of the release history, newest first, as pairs of file path and text. */
-export function releaseFeeds(
-  { releases }: Pick<Releases, 'releases'>,
-  { name, address, copyright }: FeedSite,
-): [file: string, text: string][] {
+/** Returns the Atom feed of the release history, newest first. */
+export function atomFeed({ releases }: Pick<Releases, 'releases'>, { name, address, copyright }: FeedSite): string {
   const page = `${address}/docs/release-notes`;
-  const [atom, json] = feeds.map(({ file }) => file);
   const feed = new Feed({
     id: page,
     title: `${name} releases`,
@@ -61,7 +57,7 @@ export function releaseFeeds(
     generator: name,
     favicon: `${address}/favicon.ico`,
     updated: releases[0] && dateOf(releases[0]),
-    feedLinks: { atom: `${address}/${atom}`, json: `${address}/${json}` },
+    feedLinks: { atom: `${address}/${releaseFeed}` },
     author: { name, link: `${address}/` },
   });
   for (const release of releases) {
@@ -70,8 +66,5 @@ export function releaseFeeds(
     const date = dateOf(release);
     feed.addItem({ title, id: link, link, date, published: date, content: contentOf(release) });
   }
-  return [
-    [String(atom), `${feed.atom1()}\n`],
-    [String(json), `${feed.json1()}\n`],
-  ];
+  return `${feed.atom1()}\n`;
 }

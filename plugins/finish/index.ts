@@ -1,8 +1,10 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { releaseFeed } from '../../src/lib/releaseFeed';
 import { readContract } from '../contracts/readContract';
 import { type BuiltPage, readPages, writeFiles } from '../lib/pages';
 import type { Releases } from '../reference/tables';
+import { atomFeed } from './atomFeed';
 import { inlineCriticalCss } from './criticalCss';
 import { formatHeaders, headerRules } from './headers';
 import { robotsText, securityText } from './hostFiles';
@@ -10,7 +12,6 @@ import { inlineScripts, scriptHashes } from './inlineScripts';
 import { markdownFiles } from './markdown';
 import { contentSecurityPolicy } from './policy';
 import { redirectFiles } from './redirects';
-import { releaseFeeds } from './releaseFeeds';
 import { addIndexName, searchFile } from './searchIndex';
 import { addCards, drawCards } from './socialCards';
 
@@ -77,7 +78,7 @@ export function addPolicy(html: string, policy: string): string {
 
 /**
  * Reads the framework's HTML once and builds the search index from it. Then makes a Markdown version of each document,
- * redirect pages, and social cards, finishes all pages, and writes everything, including feeds and files for hosts.
+ * redirect pages, and social cards, finishes all pages, and writes everything, including the feed and files for hosts.
  * All of this is in one plugin, because the framework runs `postBuild` hooks in parallel, and a page's policy needs the
  * hashes of the page's final HTML.
  */
@@ -108,11 +109,14 @@ export default function finish(_context: LoadContext, options: unknown): Plugin 
         ...files.filter((file) => !isPage(file)),
         ...(await cards),
         ...pages.map(({ file, html }): [string, string] => [file, html]),
-        ...releaseFeeds(readContract<Releases>(siteDir, 'releases.json'), {
-          name: siteConfig.title,
-          address: address.replace(/\/$/, ''),
-          copyright: String(footer?.copyright),
-        }),
+        [
+          releaseFeed,
+          atomFeed(readContract<Releases>(siteDir, 'releases.json'), {
+            name: siteConfig.title,
+            address: address.replace(/\/$/, ''),
+            copyright: String(footer?.copyright),
+          }),
+        ],
         ['robots.txt', robotsText(address)],
         ['.well-known/security.txt', securityText(address, Date.now())],
         ['_headers', formatHeaders(headerRules(baseUrl))],

@@ -1,24 +1,21 @@
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { feeds } from '@site/src/lib/feeds';
 import { markdownPath } from '@site/src/lib/markdownPath';
+import { releaseFeed } from '@site/src/lib/releaseFeed';
 
 // `rel` comes before `href`, because Helmet removes duplicates by whichever of the two comes last.
 
-function Feeds() {
-  const site = useBaseUrl('/');
+function Feed() {
   return (
     <Head>
-      {feeds.map(({ title, type, file }) => (
-        <link key={file} rel="alternate" href={site + file} title={title} type={type} />
-      ))}
+      <link rel="alternate" href={useBaseUrl('/') + releaseFeed} title="Releases" type="application/atom+xml" />
     </Head>
   );
 }
 
 /**
- * Links in a document's head to its Markdown and, in the release notes, to the feeds. A `<head>` in MDX has no access to
+ * Links in a document's head to its Markdown and, in the release notes, to their feed. A `<head>` in MDX has no access to
  * the base URL.
  */
 export function HeadLinks() {
@@ -28,7 +25,7 @@ export function HeadLinks() {
       <Head>
         <link rel="alternate" href={markdownPath(metadata.permalink)} type="text/markdown" />
       </Head>
-      {(frontMatter as { page_type?: string }).page_type === 'release-notes' && <Feeds />}
+      {(frontMatter as { page_type?: string }).page_type === 'release-notes' && <Feed />}
     </>
   );
 }

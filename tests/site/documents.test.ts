@@ -4,8 +4,8 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import type { CheerioAPI } from 'cheerio';
 import { version } from '../../package.json';
-import { feeds } from '../../src/lib/feeds';
 import { markdownPath } from '../../src/lib/markdownPath';
+import { releaseFeed } from '../../src/lib/releaseFeed';
 import { projectDirectory, strangeTitle } from '../lib/builds';
 import { allRoutes, buildName, docsRoutes, pathOf, readBuilt, siteUrl, staticPage } from '../lib/site';
 
@@ -43,19 +43,17 @@ describe('every document', () => {
     }
   });
 
-  test('links to its Markdown file, and only the release notes link to their feeds', () => {
+  test('links to its Markdown file, and only the release notes link to their feed', () => {
     for (const route of docsRoutes) {
       const $ = staticPage(route);
       for (const link of ['link[type="text/markdown"]', 'article a:contains("View as Markdown")'])
         assert.equal($(link).attr('href'), pathOf(markdownPath(route)));
       const start = `# ${$('h1').text()}\n\nSource: ${siteUrl}${pathOf(route)} `;
       assert.ok(readBuilt(markdownPath(route)).startsWith(start), start);
-      for (const { file, type } of feeds) {
-        const count = route === '/docs/release-notes' ? 1 : 0;
-        const href = pathOf(`/${file}`);
-        assert.equal($(`link[rel="alternate"][type="${type}"][href="${href}"]`).length, count, route);
-        assert.equal($(`main a[href="${href}"]`).length, count, route);
-      }
+      const count = route === '/docs/release-notes' ? 1 : 0;
+      const href = pathOf(`/${releaseFeed}`);
+      assert.equal($(`link[rel="alternate"][type="application/atom+xml"][href="${href}"]`).length, count, route);
+      assert.equal($(`main a[href="${href}"]`).length, count, route);
     }
   });
 
