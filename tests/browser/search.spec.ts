@@ -94,6 +94,15 @@ test('a new query shows its best result, even after the results have scrolled', 
   await expect(hitsOf(page).first()).toBeInViewport({ ratio: 1 });
 });
 
+test('Enter before the answer opens the first result as soon as it arrives', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/search/*.json');
+  await openSearch(page, '/plans');
+  await fieldOf(page).fill('NO_SPACE');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/#NO_SPACE$/);
+});
+
 test('the search says when it finds nothing, and suggests next steps', async ({ page }) => {
   await openSearch(page, '/');
   await fieldOf(page).fill('<qqqqzzz>');
