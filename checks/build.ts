@@ -1,13 +1,13 @@
 /**
- * Builds the site, and turns what the build reports into findings: `npx tsx checks/build.ts`, with the options of
- * `docusaurus build`. A warning is a finding, too. Exit codes: 0 for no findings, 1 for findings or a failed build.
+ * Builds the site, and turns what the build reports into findings: `npx tsx checks/build.ts`. A warning is a finding,
+ * too. Exit codes: 0 for no findings, 1 for findings or a failed build.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readDocuments } from './documents';
-import { didYouMean, type Finding, formatFinding, formatSummary, sortFindings } from './samples/report';
+import { didYouMean, type Finding, formatFinding, formatSummary, sortFindings } from './report';
 
 const markdownLink = /^Markdown link with URL `(?<url>[^`]+)` in source file "(?<file>[^"]+)" \((?<line>\d+):\d+\)/;
 const writePath =
@@ -50,29 +50,20 @@ export function readReports(log: string, root: string, outDir: string): Finding[
   return sortFindings([...links, ...warnings]);
 }
 
-async function main(root: string, options: string[]): Promise<number> {
-  const build = spawn('npm', ['run', 'build', '--', ...options], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+function main(root: string): void {
+  const build = spawn('npm', ['run', 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
-  for (const [from, to] of [
-    [build.stdout, process.stdout],
-    [build.stderr, process.stderr],
-  ] as const)
-    from.on('data', (data: Buffer) => {
+  for (const part of ['stdout', 'stderr'] as const)
+    build[part].on('data', (data: Buffer) => {
       log += data;
-      to.write(data);
+      process[part].write(data);
     });
-  const code = await new Promise<number | null>((resolve) => build.on('close', resolve));
-  const findings = readReports(
-    log,
-    root,
-    path.join(root, options.includes('--out-dir') ? (options[options.indexOf('--out-dir') + 1] ?? '') : 'build'),
-  );
-  for (const finding of findings) console.log(formatFinding(finding));
-  console.log(formatSummary(findings, { build: 1 }, 'build'));
-  return code || Number(findings.length > 0);
+  build.on('close', (code) => {
+    const findings = readReports(log, root, path.join(root, 'build'));
+    for (const finding of findings) console.log(formatFinding(finding));
+    console.log(formatSummary(findings, 'the build', 'build'));
+    process.exitCode = code || Number(findings.length > 0);
+  });
 }
 
-if (require.main === module)
-  main(path.resolve(__dirname, '..'), process.argv.slice(2)).then((code) => {
-    process.exitCode = code;
-  });
+if (require.main === module) main(path.resolve(__dirname, '..'));

@@ -1,20 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DocFrontMatter } from '@docusaurus/plugin-content-docs';
 import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {
-  DefaultNumberPrefixParser,
-  DisabledNumberPrefixParser,
-} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import { createMatcher, GlobExcludeDefault, normalizeUrl } from '@docusaurus/utils';
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils.js';
 import { listFiles } from '../plugins/lib/files';
 
-/** What the framework knows about a document. */
+/** A file of the documentation, and what the framework knows about it. */
 export type Document = {
-  /** The path relative to the project root. */
+  /** The path relative to the project root, with `/` as the separator. */
   file: string;
+  source: string;
   /** The address relative to the base URL. */
   route: string;
   frontMatter: Record<string, unknown>;
@@ -22,32 +19,29 @@ export type Document = {
   unreadable?: Error & { reason?: string; mark?: { line: number } };
 };
 
-/** Returns the documents in docs/ with their text. Omits files that the framework excludes, such as `_partial.mdx`. */
-export function readDocuments(root: string): (Document & { source: string })[] {
-  const isExcluded = createMatcher(GlobExcludeDefault);
-  return listFiles(path.join(root, 'docs'))
-    .filter((name) => /\.mdx?$/.test(name) && !isExcluded(name))
-    .map((name) => {
-      const source = readFileSync(path.join(root, 'docs', name), 'utf8');
-      return { ...documentOf(`docs/${name}`, source), source };
-    });
+const isExcluded = createMatcher(GlobExcludeDefault);
+
+/** Returns whether a file becomes a page of the documentation. The framework excludes files such as `_partial.mdx`. */
+export function isDocument(file: string): boolean {
+  return file.startsWith('docs/') && /\.mdx?$/.test(file) && !isExcluded(file);
 }
 
-/** Returns what the framework knows about a document, from its path and front matter. */
+export function readDocuments(root: string): Document[] {
+  const files = listFiles(path.join(root, 'docs')).map((name) => `docs/${name}`);
+  return files.filter(isDocument).map((file) => documentOf(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
 export function documentOf(file: string, source: string): Document {
-  let frontMatter: Document['frontMatter'] = {};
-  const routeOf = ({ id, slug, parse_number_prefixes: parsesPrefixes = true }: DocFrontMatter): string => {
-    const numberPrefixParser = parsesPrefixes ? DefaultNumberPrefixParser : DisabledNumberPrefixParser;
-    const name = path.posix.relative('docs', file);
-    const baseID = id ?? numberPrefixParser(path.posix.parse(name).name).filename;
-    const place = { baseID, source: name, sourceDirName: path.posix.dirname(name), frontMatterSlug: slug };
-    const stripDirNumberPrefixes = parsesPrefixes;
-    return normalizeUrl(['/docs', getSlug({ ...place, numberPrefixParser, stripDirNumberPrefixes })]);
-  };
+  const document: Document = { file, source, route: '', frontMatter: {} };
   try {
-    frontMatter = parseFileContentFrontMatter(source).frontMatter;
-    return { file, frontMatter, route: routeOf(validateDocFrontMatter(frontMatter)) };
+    document.frontMatter = parseFileContentFrontMatter(source).frontMatter;
+    const { id, slug: frontMatterSlug } = validateDocFrontMatter(document.frontMatter);
+    const place = path.posix.relative('docs', file);
+    const baseID = id ?? DefaultNumberPrefixParser(path.posix.parse(place).name).filename;
+    const slug = getSlug({ baseID, source: place, sourceDirName: path.posix.dirname(place), frontMatterSlug });
+    document.route = normalizeUrl(['/docs', slug]);
   } catch (error) {
-    return { file, frontMatter, route: routeOf({}), unreadable: error as Error };
+    document.unreadable = error as Error;
   }
+  return document;
 }

@@ -1,5 +1,5 @@
-import type { Finding } from '../samples/report';
-import { codeMark, type Text } from './texts';
+import { codeMark, type Page } from '../readPages';
+import type { Finding } from '../report';
 import { properNouns, variants } from './words';
 
 type TextFinding = { offset: number; reason: string; fix: string };
@@ -65,16 +65,12 @@ const sentenceCase: Rule = (text, isHeading) =>
 const rules = [...spelling, repeats, contractions, ...spaces, serialComma, sentenceCase];
 
 /** Checks spelling, terms, contractions, units, and lists. */
-export function checkProse(texts: Text[]): Finding[] {
-  return texts.flatMap(({ file, line, text, heading }) =>
+export function checkProse({ file, prose }: Pick<Page, 'file' | 'prose'>): Finding[] {
+  return prose.flatMap(({ line, text, depth }) =>
     rules
-      .flatMap((check) => check(text, heading))
-      .map(({ offset, reason, fix }) => ({
-        file,
-        line: line + text.slice(0, offset).split('\n').length - 1,
-        kind: 'words' as const,
-        reason,
-        fix,
-      })),
+      .flatMap((check) => check(text, depth > 0))
+      .map(({ offset, ...fault }): Finding => {
+        return { file, line: line + text.slice(0, offset).split('\n').length - 1, kind: 'words', ...fault };
+      }),
   );
 }

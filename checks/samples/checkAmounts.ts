@@ -1,6 +1,6 @@
+import type { Page } from '../readPages';
+import type { Finding } from '../report';
 import type { Contracts } from './contracts';
-import type { Page } from './readPages';
-import type { Finding } from './report';
 
 /** The units of times and of sizes. */
 const kinds = [

@@ -1,9 +1,9 @@
 import { type Command, forEachChild, parse, type SyntaxNode, type Word } from 'unbash';
 import type { CommandTree } from '../../plugins/contracts/commandTree';
+import type { Page } from '../readPages';
+import { didYouMean, type Finding } from '../report';
 import { type CallProblem, checkCall } from './checkCall';
-import { CannotRun, type Contracts } from './contracts';
-import type { Page } from './readPages';
-import { didYouMean, type Finding } from './report';
+import type { Contracts } from './contracts';
 
 /** A word that the shell passes to a command, or null if its value is known only at run time. */
 type CallWord = string | null;
@@ -196,7 +196,7 @@ function unwrap(words: CallWord[]): CallWord[] {
 function runModule({ trees }: Contracts): CommandTree {
   const tree = trees.get('benchloom');
   const run = tree?.commands.find(({ id }) => id === 'package-run');
-  if (!tree || !run) throw new CannotRun('contracts/cli.json has no command `package run`: restore it');
+  if (!tree || !run) throw new Error('contracts/cli.json has no command `package run`');
   const file = { name: 'FILE', required: true, description: 'Python file of the package.' };
   return {
     ...tree,

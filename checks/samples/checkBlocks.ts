@@ -1,5 +1,5 @@
-import type { Page } from './readPages';
-import type { Finding } from './report';
+import type { Page } from '../readPages';
+import type { Finding } from '../report';
 
 const languages = ['bash', 'python', 'json', 'text'];
 

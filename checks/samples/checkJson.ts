@@ -1,9 +1,9 @@
 import { fileName } from '../../plugins/samples/sampleFiles';
+import type { CodeBlock, Page } from '../readPages';
+import type { Finding } from '../report';
 import type { CheckText } from './checkText';
 import type { Contracts, SchemaName } from './contracts';
 import foreign from './foreign.json';
-import type { CodeBlock, Page } from './readPages';
-import type { Finding } from './report';
 
 /** Maps filenames to schemas. */
 const schemaOfFile: Record<string, SchemaName> = {

@@ -1,28 +1,15 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { createRequire } from 'node:module';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve, sep } from 'node:path';
+import { listFiles } from '../../plugins/lib/files';
 import { runs } from '../../plugins/samples/sampleFiles';
+import type { CodeBlock, Page } from '../readPages';
+import type { Finding } from '../report';
 import type { Contracts } from './contracts';
-import { inPairs, runProcess } from './process';
-import type { CodeBlock, Page } from './readPages';
-import type { Finding } from './report';
-import { outputsOfExamples, recordedOutputs, runSample, simulation } from './runSample';
+import { outputsOfExamples, type Run, recordedOutputs, runProcess, runSample } from './runSample';
 
 const pyrightLimitS = 60;
-
-const folder = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 
 const pyrightConfig = {
   include: ['blocks'],
@@ -34,89 +21,80 @@ const pyrightConfig = {
   reportMissingModuleSource: 'none',
 };
 
-/** Hashes everything that affects the findings. */
-function fingerprint({ directory }: Contracts, pages: Page[]): string {
-  const blocks = pages.map((page) => page.blocks);
-  const hash = createHash('sha256').update(JSON.stringify([process.version, blocks]));
-  const own = [folder('.'), simulation, folder('../../plugins/samples')].flatMap((place) =>
-    readdirSync(place, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:py|ts)$/.test(name))
-      .sort()
-      .map((name) => join(place, name)),
-  );
-  for (const file of [join(directory, 'benchloom.pyi'), join(directory, 'cli.json'), ...own])
+const project = resolve(__dirname, '../..');
+
+/** Has the hash of everything that affects the findings of a run without any. Outside CI, the same run isn't repeated. */
+const memory = join(project, 'node_modules/.cache/python-samples');
+
+function fingerprint({ directory }: Contracts, blocks: CodeBlock[]): string {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, directory, blocks]));
+  const folders = ['checks/samples', 'plugins/samples', 'simulation'].map((folder) => join(project, folder));
+  const sources = folders.flatMap((folder) => listFiles(folder).map((name) => join(folder, name)));
+  const read = sources.filter((file) => /\.(?:py|ts)$/.test(file));
+  for (const file of [
+    ...read,
+    join(project, 'package.json'),
+    ...['benchloom.pyi', 'cli.json'].map((name) => join(directory, name)),
+  ])
     hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/**
- * Type-checks every Python block, and runs tests and hooks in the simulation.
- * @param memory file with the hash of what passed last; this slowest check then runs only if something has changed
- * @throws CannotRun if python3 isn't installed
- */
-export async function checkPython(contracts: Contracts, pages: Page[], memory?: string): Promise<Finding[]> {
-  const now = memory && fingerprint(contracts, pages);
-  if (memory && existsSync(memory) && readFileSync(memory, 'utf8') === now) return [];
-  const findings = await checkAllPython(contracts, pages);
-  if (memory && findings.length === 0) {
-    mkdirSync(dirname(memory), { recursive: true });
-    writeFileSync(memory, String(now));
-  }
-  return findings;
-}
-
-async function checkAllPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
-  const blocks = pages.flatMap((page) => page.blocks.filter(({ language }) => language === 'python'));
-  const pageOf = new Map(pages.flatMap((page) => page.blocks.map((block) => [block, page] as const)));
-  if (blocks.length === 0) return [];
-  const work = mkdtempSync(join(tmpdir(), 'check-examples-'));
+/** Type-checks every Python block, and runs tests and hooks in the simulation. */
+export async function checkPython(contracts: Contracts, pages: Page[]): Promise<Finding[]> {
+  const blocks = pages.flatMap((page) => page.blocks);
+  const now = fingerprint(contracts, blocks);
+  if (!process.env.CI && existsSync(memory) && readFileSync(memory, 'utf8') === now) return [];
+  const work = mkdtempSync(join(tmpdir(), 'check-samples-'));
   try {
-    const [types, endings] = await Promise.all([
+    const [types, findings] = await Promise.all([
       checkTypes(contracts, blocks, work),
-      inPairs(blocks.filter(runs), (block) =>
-        runSample(block, pageOf.get(block)?.blocks ?? [], mkdtempSync(join(work, 'run-'))),
-      ),
+      checkRuns(contracts, pages, work),
     ]);
     // If a type error causes a run-time error, report only the type error.
-    const typed = (block: CodeBlock) => !types.some((each) => each.file === block.file && isIn(block, each.line));
-    const run = blocks.filter(runs).flatMap((block, index) => (typed(block) ? (endings[index]?.findings ?? []) : []));
-    const outputs = await checkOutputs(contracts, pages, work, typed);
-    return [...types, ...run, ...outputs];
+    const typed = blocks.filter((block) => types.some((each) => each.file === block.file && isIn(block, each.line)));
+    const found = [...types, ...findings.filter(({ sample }) => !sample || !typed.includes(sample))];
+    if (found.length === 0) writeFileSync(memory, now);
+    return found;
   } finally {
     rmSync(work, { recursive: true });
   }
 }
 
-/** Compares the recorded output on pages and in command examples with the actual output of the samples. */
-async function checkOutputs(
+/** Runs each sample, and compares the recorded output on pages and in command examples with the actual output. */
+async function checkRuns(
   { directory }: Contracts,
   pages: Page[],
   work: string,
-  isGood: (sample: CodeBlock) => boolean,
-): Promise<Finding[]> {
-  const examples = outputsOfExamples(
-    directory,
-    pages.flatMap(({ blocks }) => blocks),
-  );
-  const recorded = [...pages.flatMap(({ blocks }) => recordedOutputs(blocks)), ...examples];
-  const findings = await inPairs(recorded, async ({ output, sample, others }): Promise<Finding[]> => {
+): Promise<(Finding & { sample?: CodeBlock })[]> {
+  const results = new Map<string, Run>();
+  const run = async (sample: CodeBlock, others: CodeBlock[]): Promise<Run> => {
+    const id = `${sample.file}:${sample.fenceLine} with ${others.length} blocks`;
+    const result = results.get(id) ?? (await runSample(sample, others, work));
+    results.set(id, result);
+    return result;
+  };
+  const found: (Finding & { sample?: CodeBlock })[] = [];
+  // One after the other, because pyright uses the other core of a small machine.
+  for (const { blocks } of pages)
+    for (const sample of blocks.filter(runs))
+      found.push(...(await run(sample, blocks)).findings.map((finding) => ({ ...finding, sample })));
+  const all = pages.flatMap(({ blocks }) => blocks);
+  const recorded = [...pages.flatMap(({ blocks }) => recordedOutputs(blocks)), ...outputsOfExamples(directory, all)];
+  for (const { output, sample, others } of recorded) {
     const { file, fenceLine: line, value } = output;
-    if (!sample) return [{ file, line, kind: 'run', reason: 'no sample above this block prints this output' }];
-    if (!isGood(sample)) return [];
-    const { printed } = await runSample(sample, others, mkdtempSync(join(work, 'output-')));
-    if (printed === value) return [];
-    const reason = `the sample on line ${sample.fenceLine} of ${sample.file} prints different output`;
-    return [{ file, line, kind: 'run', reason, fix: file.endsWith('.json') ? printed : 'npm run record' }];
-  });
-  return findings.flat();
+    const printed = sample && (await run(sample, others)).printed;
+    const reason = sample
+      ? `the sample on line ${sample.fenceLine} of ${sample.file} prints different output`
+      : 'no sample above this block prints this output';
+    const fix = file.endsWith('.json') ? printed : sample && 'npm run record';
+    if (printed !== value) found.push({ file, line, kind: 'run', reason, fix, sample });
+  }
+  return found;
 }
 
 function isIn({ fenceLine, value }: CodeBlock, line: number): boolean {
   return line > fenceLine && line <= fenceLine + value.split('\n').length;
-}
-
-function finding(block: CodeBlock, line: number, reason: string, fix?: string): Finding {
-  return { file: block.file, line: block.fenceLine + line, kind: 'python', reason, fix };
 }
 
 type Diagnostic = {
@@ -128,32 +106,31 @@ type Diagnostic = {
 };
 
 async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: string): Promise<Finding[]> {
+  const python = blocks.filter(({ language }) => language === 'python');
+  if (python.length === 0) return [];
   mkdirSync(join(work, 'typings/benchloom'), { recursive: true });
   copyFileSync(join(directory, 'benchloom.pyi'), join(work, 'typings/benchloom/__init__.pyi'));
   writeFileSync(join(work, 'pyrightconfig.json'), JSON.stringify(pyrightConfig));
-  blocks.forEach(({ value }, index) => {
+  for (const [index, { value }] of python.entries()) {
     mkdirSync(join(work, 'blocks', `${index}`), { recursive: true });
     writeFileSync(join(work, 'blocks', `${index}`, 'sample.py'), `${value}\n`);
-  });
-  const words = [createRequire(import.meta.url).resolve('pyright/index.js'), '--outputjson', '--project', work];
-  const { code, stdout, stderr } = await runProcess(process.execPath, words, {
-    limitS: pyrightLimitS,
-    directory: work,
-  });
+  }
+  const words = [require.resolve('pyright/index.js'), '--outputjson', '--project', work];
+  const { code, stdout, stderr } = await runProcess(process.execPath, words, pyrightLimitS, work);
   if (!stdout.startsWith('{')) {
     const why = code === null ? `it didn't end in ${pyrightLimitS} s` : (stderr || stdout).trim().split('\n')[0];
+    const place = { file: 'checks/samples/checkPython.ts', line: 1, kind: 'python' } as const;
     const fix = 'run the check again when the machine has less to do';
-    return [
-      { file: 'checks/samples/checkPython.ts', line: 1, kind: 'python', reason: `pyright can't run: ${why}`, fix },
-    ];
+    return [{ ...place, reason: `pyright can't run: ${why}`, fix }];
   }
   const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };
   const errors = generalDiagnostics.filter(({ severity }) => severity === 'error');
   return errors
     .filter((each) => !isEcho(each, errors))
-    .flatMap(({ file, message, rule, range }) => {
-      const block = blocks[Number(file.split(sep).at(-2))];
-      return block ? [finding(block, (range?.start.line ?? 0) + 1, message, rule)] : [];
+    .flatMap(({ file, message: reason, rule: fix, range }): Finding[] => {
+      const block = python[Number(file.split(sep).at(-2))];
+      const line = (block?.fenceLine ?? 0) + (range?.start.line ?? 0) + 1;
+      return block ? [{ file: block.file, line, kind: 'python', reason, fix }] : [];
     });
 }
 

@@ -2,25 +2,24 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readPages } from './readPages';
+import { readPages } from '../readPages';
 import { recordedOutputs, runSample } from './runSample';
 
-const project = resolve(fileURLToPath(new URL('../../', import.meta.url)));
+const project = resolve(__dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'record-'));
 
 async function main(): Promise<void> {
-  for (const { file, blocks } of readPages(project)) {
-    // Start with the last block so that the line numbers of earlier blocks stay correct.
-    for (const { output: block, sample, others } of recordedOutputs(blocks).reverse()) {
-      if (!sample) throw new Error(`${file}:${block.fenceLine}: no sample above this block prints this output`);
-      const { printed } = await runSample(sample, others, mkdtempSync(join(work, 'run-')));
-      const indent = ' '.repeat(block.indent);
-      const lines = readFileSync(join(project, file), 'utf8').split('\n');
-      const recorded = printed.split('\n').map((line) => indent + line);
-      lines.splice(block.fenceLine, block.value.split('\n').length, ...recorded);
-      writeFileSync(join(project, file), lines.join('\n'));
-    }
+  // Start with the last block of a page so that the line numbers of earlier blocks stay correct.
+  for (const { output, sample, others } of readPages(project).flatMap(({ blocks }) =>
+    recordedOutputs(blocks).reverse(),
+  )) {
+    if (!sample) throw new Error(`${output.file}:${output.fenceLine}: no sample above this block prints this output`);
+    const { printed } = await runSample(sample, others, work);
+    const file = join(project, output.file);
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const recorded = printed.split('\n').map((line) => ' '.repeat(output.indent) + line);
+    lines.splice(output.fenceLine, output.value.split('\n').length, ...recorded);
+    writeFileSync(file, lines.join('\n'));
   }
 }
 

@@ -50,9 +50,9 @@ export default {
     '/licences\\.txt|\\|licence\\|/g',
   ],
   overrides: [
-    // check:samples already checks these codes and variables.
+    // check:documents already checks these codes and variables.
     { filename: 'docs/**', ignoreRegExpList: ['/\\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\\b/g'] },
-    // Log patterns and commands belong to other programs; check:samples checks our own commands.
+    // Log patterns and commands belong to other programs; check:documents checks our own commands.
     {
       filename: 'contracts/error-codes.json',
       ignoreRegExpList: ['/"log": \\{[\\s\\S]*?\\n {6}\\}/g', '/"command": ".*"/g', '/`[^`\\n]*`/g'],

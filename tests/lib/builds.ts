@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readReports } from '../../checks/build';
-import { formatFinding } from '../../checks/samples/report';
+import { formatFinding } from '../../checks/report';
 import { redirectsFile } from '../../plugins/finish/redirects';
 import { settingNames } from '../../plugins/settings';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readPages } from '../../checks/samples/readPages';
+import { readPages } from '../../checks/readPages';
 import { runWithPython as runBlock } from '../../checks/samples/runSample';
 import type { SampleBlock } from '../../plugins/samples/sampleFiles';
 import { runs } from '../../plugins/samples/sampleFiles';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkProse } from '../../checks/prose/prose';
-import { codeMark } from '../../checks/prose/texts';
-import { formatFinding } from '../../checks/samples/report';
+import { codeMark } from '../../checks/readPages';
+import { formatFinding } from '../../checks/report';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
 
@@ -12,15 +12,15 @@ test('the texts of marketing pages, contracts, and data keep the rules for text 
     const elements = $('main :is(p, li, td, th, h1, h2, h3, figcaption)')
       .not('pre *, svg *, li:has(p), .printed-source')
       .toArray();
-    const texts = elements.map((element) => {
+    const prose = elements.map((element) => {
       const part = $(element).clone();
       part.find('code, kbd, var').replaceWith(codeMark);
       // The reference shows the values of a flag as the reader types them.
       part.find('svg, ul, ol, button, [popover], script, [data-part="facts"]').remove();
       const text = part.text().replaceAll('\u00a0', ' ');
-      return { file: route, line: 1, text, heading: false };
+      return { line: 1, text, depth: 0 };
     });
-    return checkProse(texts).map(formatFinding);
+    return checkProse({ file: route, prose }).map(formatFinding);
   });
   assert.deepEqual([...new Set(findings)], []);
 });

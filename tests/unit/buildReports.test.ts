@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { readReports } from '../../checks/build';
-import { formatFinding } from '../../checks/samples/report';
+import { formatFinding } from '../../checks/report';
 
 const place = mkdtempSync(path.join(tmpdir(), 'reports-'));
 after(() => rmSync(place, { recursive: true }));

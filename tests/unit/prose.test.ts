@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { documentOf } from '../../checks/documents';
 import { checkPageForm } from '../../checks/prose/pageForm';
 import { checkProse } from '../../checks/prose/prose';
-import { readSource } from '../../checks/prose/texts';
-import { formatFinding } from '../../checks/samples/report';
+import { readPage } from '../../checks/readPages';
+import { formatFinding } from '../../checks/report';
 import mistakes from '../fixtures/prose/mistakes.json';
 
 const project = path.resolve(__dirname, '../..');
@@ -19,9 +18,9 @@ const goodPage = readFileSync(path.join(project, 'tests/fixtures/prose/good.mdx'
 function findingsOf(right: string, wrong: string): string[] {
   assert.ok(goodPage.includes(right), right);
   const source = goodPage.replace(right, wrong);
-  const { texts, problems } = readSource(file, source);
-  const form = problems.length > 0 ? problems : checkPageForm({ ...documentOf(file, source), source });
-  return [...checkProse(texts), ...form].map((finding) => formatFinding(finding).replace(`${file}:`, ''));
+  const page = readPage(file, source);
+  const form = page.problems.length > 0 ? page.problems : checkPageForm(page);
+  return [...checkProse(page), ...form].map((finding) => formatFinding(finding).replace(`${file}:`, ''));
 }
 
 describe('check:prose', () => {

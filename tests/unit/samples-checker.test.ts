@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -18,7 +18,7 @@ function check(
   environment: Record<string, string> = {},
 ): { status: number | null; lines: string[] } {
   writeFileSync(path.join(directory, 'docs/trial.mdx'), page);
-  const words = ['--import', 'tsx', 'checks/samples/index.ts', directory];
+  const words = ['--import', 'tsx', 'checks/index.ts', directory];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     cwd: project,
     encoding: 'utf8',
@@ -27,14 +27,16 @@ function check(
   return { status, lines: `${stdout}${stderr}`.split('\n').filter(Boolean) };
 }
 
-describe('check:samples', () => {
+describe('check:documents', () => {
   let directory = '';
 
   before(() => {
     directory = mkdtempSync(path.join(tmpdir(), 'examples-'));
     mkdirSync(path.join(directory, 'docs'));
     cpSync(path.join(project, 'contracts'), path.join(directory, 'contracts'), { recursive: true });
-    writeFileSync(path.join(directory, 'docs/reference.mdx'), '<ConfigReference of="agent" />\n');
+    const [head = ''] = /^---\n.*?\n---\n/s.exec(read('good.mdx')) ?? [];
+    writeFileSync(path.join(directory, 'docs/reference.mdx'), `${head}\n<ConfigReference of="agent" />\n`);
+    spawnSync('git', ['init', '--quiet', directory]);
   });
 
   after(() => rmSync(directory, { recursive: true, force: true }));
@@ -42,7 +44,7 @@ describe('check:samples', () => {
   it('finds no errors on a correct page, and prints what it has read', () => {
     const { status, lines } = check(directory, read('good.mdx'));
     assert.deepEqual(lines.slice(0, -1), []);
-    assert.match(lines.at(-1) ?? '', /no findings in 2 pages/);
+    assert.match(lines.at(-1) ?? '', /no findings in 2 documents/);
     assert.equal(status, 0);
   });
 
@@ -59,10 +61,13 @@ describe('check:samples', () => {
     assert.equal(status, 1);
   });
 
-  it("returns exit code 2 without python3, because it can't run", () => {
-    const { status, lines } = check(directory, read('good.mdx'), { PATH: path.join(directory, 'docs') });
-    assert.equal(lines.length, 1);
-    assert.match(lines[0] ?? '', /^check:samples can't run: python3 doesn't start: install it/);
-    assert.equal(status, 2);
+  it('reports a missing python3, and still checks everything else', () => {
+    const programs = path.join(directory, 'programs');
+    mkdirSync(programs);
+    symlinkSync(spawnSync('which', ['git'], { encoding: 'utf8' }).stdout.trim(), path.join(programs, 'git'));
+    const { status, lines } = check(directory, read('good.mdx'), { PATH: programs });
+    assert.equal(lines.length, 4);
+    assert.match(lines[0] ?? '', /^docs\/trial\.mdx:\d+ run: .*: python3 doesn't start: install it/);
+    assert.equal(status, 1);
   });
 });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { readPages } from '../../checks/samples/readPages';
+import { readPages } from '../../checks/readPages';
 import { readContract } from '../../plugins/contracts/readContract';
 import { readSamples, samplesOf, starterSamples } from '../../plugins/samples/readSamples';
 import { sampleFiles } from '../../plugins/samples/sampleFiles';

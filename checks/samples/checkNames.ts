@@ -1,21 +1,19 @@
 import type { CommandTree } from '../../plugins/contracts/commandTree';
+import type { Page } from '../readPages';
+import { didYouMean, type Finding } from '../report';
 import { findCalls, fixOf } from './checkBash';
 import { checkCall, flagsOf, valueProblem } from './checkCall';
 import type { CheckText } from './checkText';
 import { type Contracts, keysNamed } from './contracts';
 import foreign from './foreign.json';
-import type { Page } from './readPages';
-import { didYouMean, type Finding } from './report';
 
-type NameFinding = { reason: string; fix?: string };
+type NameFault = { reason: string; fix?: string };
 
 const foreignFix = 'correct it, or add it to checks/samples/foreign.json with a reason';
 
 /** Suggests the name that the writer probably meant, or what to do about a foreign name. */
-function adviceFor(word: string, known: Iterable<string>): string {
-  const meant = didYouMean(word, known);
-  return meant ? `${meant} Otherwise, ${foreignFix}` : foreignFix;
-}
+const adviceFor = (word: string, known: Iterable<string>): string =>
+  [didYouMean(word, known, ''), foreignFix].filter(Boolean).join(' Otherwise, ');
 
 /** Matches filenames and hostnames, so that the check doesn't mistake `main.py` for a key. */
 const fileOrHost =
@@ -33,15 +31,15 @@ const placeholder = /^(?:[A-Z][A-Z_-]*(?:[:=][A-Z]+)?|<.*>|…|\.\.\.|["']?[$].*
  * Creates the check for text. Inline code that looks like a key, flag, command, code, or function must exist, and any
  * value next to it must be valid. The check also finds unknown codes, exit codes, and ports in plain text.
  */
-export function createProseCheck(contracts: Contracts, checkText: CheckText): (page: Page) => Finding[] {
+export function createNameCheck(contracts: Contracts, checkText: CheckText): (page: Page) => Finding[] {
   return (page) => {
     const [outputs, sources] = [true, false].map((isOutput) =>
       page.blocks.filter(({ language }) => (language === 'text') === isOutput),
     ) as [Page['blocks'], Page['blocks']];
     const judges = judgesFor(contracts, checkText, wordsOf(sources), wordsOf(outputs));
-    const finding = (line: number, fault: NameFinding): Finding => ({ file: page.file, line, kind: 'prose', ...fault });
+    const finding = (line: number, fault: NameFault): Finding => ({ file: page.file, line, kind: 'prose', ...fault });
     const exitCodes = [...contracts.trees.values()].flatMap((tree) => tree.exitCodes.map(({ code }) => `${code}`));
-    const texts = [...page.words, ...outputs.map(({ value, fenceLine }) => ({ text: value, line: fenceLine + 1 }))];
+    const texts = [...page.prose, ...outputs.map(({ value, fenceLine }) => ({ text: value, line: fenceLine + 1 }))];
     return [
       ...page.inlineCode.flatMap(({ text, line }) => judges.judge(text.trim()).map((fault) => finding(line, fault))),
       ...texts.flatMap(({ text, line }) =>
@@ -77,7 +75,7 @@ function judgesFor(contracts: Contracts, checkText: CheckText, own: Set<string>,
   const inApi = (name: string) => apiNames.has(name.split('.').at(-1) ?? '');
   const isForeign = (word: string) => word in foreign.words;
 
-  function judge(text: string): NameFinding[] {
+  function judge(text: string): NameFault[] {
     if (isForeign(text)) return [];
     if (/^toolbelt(?: |$)/.test(text))
       return [{ reason: 'there is no binary named toolbelt', fix: 'write benchloom-toolbelt' }];
@@ -94,14 +92,14 @@ function judgesFor(contracts: Contracts, checkText: CheckText, own: Set<string>,
   }
 
   /** Checks a call in a sentence, which may omit words and contain placeholders. */
-  function judgeCall(tree: CommandTree, words: (string | null)[]): NameFinding[] {
+  function judgeCall(tree: CommandTree, words: (string | null)[]): NameFault[] {
     const open = words.map((word) => (word !== null && placeholder.test(word) ? null : word));
     return checkCall(tree, open)
       .filter(({ kind }) => kind === 'unknown' || kind === 'value')
       .map((problem) => ({ reason: `${tree.binary}: ${problem.message}`, fix: fixOf(tree, problem) }));
   }
 
-  function judgeFlag(text: string): NameFinding[] {
+  function judgeFlag(text: string): NameFault[] {
     const [name = '', value] = text.split(/[ =](.*)/s);
     const flags = trees.flatMap((tree) => tree.commands.flatMap((command) => flagsOf(tree, command)));
     const named = flags.filter((flag) => flag.name === name || flag.short === name);
@@ -115,26 +113,26 @@ function judgesFor(contracts: Contracts, checkText: CheckText, own: Set<string>,
   }
 
   /** Checks calls without the binary, such as `job show --why`. The first word is a command group. */
-  function judgeShortCall(words: string[]): NameFinding[] {
+  function judgeShortCall(words: string[]): NameFault[] {
     const fitting = trees.filter(({ commands }) => commands.some(({ path }) => path[1] && path[0] === words[0]));
     const problems = fitting.map((tree) => judgeCall(tree, words));
     return problems.some((each) => each.length === 0) ? [] : (problems[0] ?? []);
   }
 
-  function judgeCode(word: string): NameFinding[] {
+  function judgeCode(word: string): NameFault[] {
     const isOwn = own.has(word) && !word.startsWith('BENCHLOOM_');
     if (codes.has(word) || environment.has(word) || names.has(word) || isForeign(word) || isOwn) return [];
     const fix = adviceFor(word, [...codes, ...environment]);
     return [{ reason: `${word} is neither an error code nor an environment variable in contracts/`, fix }];
   }
 
-  function judgeFunction(name: string): NameFinding[] {
+  function judgeFunction(name: string): NameFault[] {
     if (own.has(name) || isForeign(name) || inApi(name)) return [];
     return [{ reason: `${name}() isn't in the Python API`, fix: foreignFix }];
   }
 
   /** Checks a pair. In `key: value`, the value must match the key's schema. `name=value` is Python, shell, or a label. */
-  function judgePair(name: string, separator: string, value: string): NameFinding[] {
+  function judgePair(name: string, separator: string, value: string): NameFault[] {
     if (name === '$schema') {
       const isKnown = Object.values(schemas).some(({ $id }) => JSON.stringify($id) === value);
       return isKnown ? [] : [{ reason: `${value} isn't the address of a schema`, fix: 'write its $id' }];
@@ -151,7 +149,7 @@ function judgesFor(contracts: Contracts, checkText: CheckText, own: Set<string>,
   }
 
   /** Checks a name with dots, brackets, or underscores, or a single word such as a state or value. */
-  function judgeName(text: string): NameFinding[] {
+  function judgeName(text: string): NameFault[] {
     const name = text.replace(/^@|\?$/g, '');
     const isWord = /^[a-z][a-z0-9-]{2,}$/.test(text);
     if (!isWord && (!/^[a-z_$][\w.[\]<>*$-]*$/.test(name) || !/[_.[]/.test(name))) return [];

@@ -1,0 +1,180 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Code, Node, Parent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { referenceNames } from '../plugins/documents/expandReferences';
+import { checkComponents } from '../plugins/documents/imports';
+import { isMdx, parseMarkdown } from '../plugins/lib/parseMarkdown';
+import { blockOf, metaPair } from '../plugins/samples/readBlocks';
+import type { SampleBlock } from '../plugins/samples/sampleFiles';
+import { storageKeys } from '../src/marketing/content/storage';
+import { type Document, documentOf } from './documents';
+import type { Finding } from './report';
+
+/** The placeholder for inline code. Without it, rules would see the code or a gap. */
+export const codeMark = '\uFFFC';
+
+/** A fenced code block. */
+export type CodeBlock = SampleBlock & {
+  file: string;
+  /** The indentation of the fence in columns, for a block in a list. */
+  indent: number;
+};
+
+/** Text on a page, and the number of its first line. */
+export type Text = { text: string; line: number };
+
+/** A paragraph, table cell, title, or heading without its inline code. `depth` is the level of a heading, or 0. */
+export type Prose = Text & { depth: number };
+
+/** A Markdown file, split into the parts that the checks use. */
+export type Page = Document & {
+  blocks: CodeBlock[];
+  /** Inline code outside headings. */
+  inlineCode: Text[];
+  prose: Prose[];
+  /** Paragraphs and table rows with their inline code. */
+  texts: Text[];
+  /** What's wrong with the form of the page. */
+  problems: Finding[];
+  /** False if the problems prevent the page from being split. */
+  isRead: boolean;
+};
+
+type AnyNode = Node &
+  Partial<Parent> & { value?: string; depth?: number; name?: string | null } & {
+    attributes?: { name?: string; value?: unknown }[];
+  };
+
+/** A finding on a page that's being read. */
+type PageFault = Omit<Finding, 'file'>;
+
+const metaNames = ['title', 'capped', 'fragment', 'run', 'replay'];
+
+/** Returns the files of a project that match the patterns, except those that Git ignores. */
+export function projectFiles(root: string, ...patterns: string[]): string[] {
+  const words = 'ls-files -z --cached --others --exclude-standard -- :!tests/fixtures :!tests/golden'.split(' ');
+  const files = execFileSync('git', [...words, ...patterns], { cwd: root, encoding: 'utf8' }).split('\0');
+  return files.filter((file) => file && existsSync(path.join(root, file))).sort();
+}
+
+/** Reads every Markdown file. A test of the built site reads the texts of contracts and marketing pages. */
+export function readPages(root: string): Page[] {
+  return projectFiles(root, '*.md', '*.mdx').map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
+}
+
+/** Splits a page into its parts. */
+export function readPage(file: string, source: string): Page {
+  const parts = { blocks: [], inlineCode: [], prose: [], texts: [], problems: [], isRead: false };
+  const page: Page = { ...documentOf(file, source), ...parts };
+  const isOurs = file.startsWith('docs/');
+  const report = (faults: PageFault[]) => page.problems.push(...faults.map((fault) => ({ file, ...fault })));
+  const broken = isOurs ? brokenForm(source) : [];
+  report(broken);
+  if (broken.length > 0) return page;
+  try {
+    const tree = parseMarkdown(file, source.replace(/^\ufeff/, ''));
+    collect(page, tree);
+    if (isMdx(file)) report(checkComponents(tree, referenceNames).refused.map((each) => ({ kind: 'page', ...each })));
+    if (isOurs) report(residueFaults(source));
+    page.isRead = true;
+  } catch (error) {
+    report([mdxFault(error)]);
+  }
+  return page;
+}
+
+function collect(page: Page, tree: Node): void {
+  const inHeadings = new Set<Node>();
+  visit(tree, (node: AnyNode) => {
+    const { type, value = '', depth = 0, children = [] } = node;
+    const line = node.position?.start.line ?? 1;
+    if (type === 'heading') visit(node as Node, (part) => void inHeadings.add(part));
+    if (type === 'code') addBlock(page, node as Code);
+    if (type === 'inlineCode' && !inHeadings.has(node)) page.inlineCode.push({ text: value, line });
+    if (/^(?:paragraph|heading|tableCell)$/.test(type)) page.prose.push({ text: textOf(node, codeMark), line, depth });
+    if (type === 'paragraph') page.texts.push({ text: textOf(node), line });
+    if (type === 'tableRow') page.texts.push({ text: children.map((cell) => textOf(cell)).join(' | '), line });
+    page.problems.push(...tagFaults(node).map((fault) => ({ file: page.file, line, kind: 'form' as const, ...fault })));
+  });
+  const head = /^\ufeff?---\n(.*?)\n---\n/s.exec(page.source)?.[1] ?? '';
+  for (const [index, row] of head.split('\n').entries()) {
+    const [, key = '', value = ''] = /^(title|description|sidebar_label): "?(.*?)"?$/.exec(row) ?? [];
+    const text = value.replace(/`[^`]+`/g, codeMark);
+    if (value) page.prose.push({ text, line: index + 2, depth: key === 'title' ? 1 : 0 });
+  }
+}
+
+/** Returns the text of a node. A mark stands for inline code and for tags without text. */
+function textOf({ type, value = '', children }: AnyNode, mark?: string): string {
+  if (mark && (type === 'inlineCode' || (type === 'mdxJsxTextElement' && !children?.length))) return mark;
+  return children?.map((child) => textOf(child, mark)).join('') ?? (/^(?:text|inlineCode)$/.test(type) ? value : '');
+}
+
+function addBlock({ file, blocks, problems }: Page, node: Code): void {
+  const block = blockOf(node);
+  const rest = (node.meta ?? '').replace(metaPair, '').trim();
+  const unknown = [...Object.keys(block.meta), ...(rest ? [rest] : [])].filter((name) => !metaNames.includes(name));
+  const fix = `use one of ${metaNames.join(', ')}`;
+  for (const name of unknown)
+    problems.push({ file, line: block.fenceLine, kind: 'block', reason: `unknown word in the fence: ${name}`, fix });
+  blocks.push({ ...block, file, indent: (node.position?.start.column ?? 1) - 1 });
+}
+
+/** Finds a group of tabs whose storage key the privacy notice doesn't list, and a file that the build doesn't check. */
+function tagFaults({ name, attributes = [] }: AnyNode): { reason: string; fix: string }[] {
+  const textIn = (wanted: string) => attributes.find((each) => each.name === wanted)?.value;
+  const [src, group] = [textIn('src'), textIn('groupId')];
+  if (/^(?:audio|img|source|video)$/.test(name ?? '') && typeof src === 'string') {
+    const fix = "write ![what it shows](./name.png), or src={require('./name.webm').default}";
+    return [{ reason: `the build doesn't check src="${src}"`, fix }];
+  }
+  if (name !== 'Tabs' || !group || storageKeys.some(({ key }) => key === `docusaurus.tab.${group}`)) return [];
+  const fix = 'remove it if no other page has these tabs, or add its key to src/marketing/content/storage.ts';
+  return [{ reason: `the privacy notice doesn't list the groupId "${group}"`, fix }];
+}
+
+/** Finds what makes a parser read text as code, and code as text. */
+function brokenForm(source: string): PageFault[] {
+  let open: { mark: string; line: number } | undefined;
+  for (const [index, row] of source.split('\n').entries()) {
+    if (row.endsWith('\r'))
+      return [{ line: 1, kind: 'page', reason: 'it has Windows line endings', fix: 'save it with LF' }];
+    const [, mark = '', info = ''] = /^\s*(?:(?:\d+\.|[-*>]) +)*(`{3,})\s*([^`]*)$/.exec(row) ?? [];
+    if (!mark || (open && mark.length < open.mark.length)) continue;
+    if (open && info.trim()) break;
+    open = open ? undefined : { mark, line: index + 1 };
+  }
+  const reason = "the fence isn't closed";
+  return open ? [{ line: open.line, kind: 'page', reason, fix: `add ${open.mark}` }] : [];
+}
+
+/** Returns why a page isn't valid MDX, and the line. `error` is the parser's exception. */
+function mdxFault(error: unknown): PageFault {
+  const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
+  // The parser reports an unclosed tag at the end of the text, but the message includes the line of the opening tag.
+  const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
+  const literal = 'put literal tags and braces in inline code, and write :::note or a component for a shortcode';
+  const other = reason.includes('(note: ') ? undefined : literal;
+  const fix = opened ? 'close the tag, or write `<` in inline code' : other;
+  return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
+}
+
+/** What other programs leave in a page and a reader or a writer doesn't see, what to say about it, and how to fix it. */
+const residue: [pattern: RegExp, reason: string, fix: string][] = [
+  [/^\ufeff/g, 'the file starts with a byte order mark', 'save it as UTF-8 without one'],
+  [/(?<!^)[\u00a0\u200b-\u200d\u2060\ufeff]/g, "there's an invisible character", 'write a space, or delete it'],
+  [/(?<!`.*)[“”‘’]/g, "there's a curly quote", 'write a straight one'],
+  [/^\d+\. .*\n+ {1,2}```/gm, 'the block ends the list', 'indent it by three spaces'],
+  [/^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm, "the heading's address changes with the limit", 'add one, as in {/* #name */}'],
+];
+
+/** Returns what other programs left in a document, at most one finding of a kind for each line. */
+function residueFaults(source: string): PageFault[] {
+  return residue.flatMap(([pattern, reason, fix]) => {
+    const ends = [...source.matchAll(pattern)].map(({ 0: text, index }) => index + text.length);
+    const lines = new Set(ends.map((end) => source.slice(0, end).split('\n').length));
+    return [...lines].map((line): PageFault => ({ line, kind: 'form', reason, fix }));
+  });
+}
