@@ -1,12 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { contractWords } from './contractWords.mjs';
 
 const root = new URL('../../', import.meta.url);
+const contracts = new URL('contracts/', root);
 
-/**
- * The spelling is American. The check also accepts the keys, commands,
- * flags, and codes in contracts/, and the technical terms in project-words.txt.
- */
+/** Keys whose values are names in the product: commands, flags, codes, or binaries. */
+const naming = /^(?:id|name|binary|code|path|flag|enum|const|required|keys|term)$/;
+
+/** The names in contracts/. @type {string[]} */
+const names = [];
+for (const file of readdirSync(contracts).filter((name) => name.endsWith('.json')))
+  JSON.parse(readFileSync(new URL(file, contracts), 'utf8'), (key, value) => {
+    names.push(key, ...(naming.test(key) ? [value].flat().filter((name) => /^\S+$/.test(name)) : []));
+    return value;
+  });
+
+/** The spelling is American. The check also accepts the words in names and the technical terms in project-words.txt. */
 export default {
   version: '0.2',
   language: 'en-US',
@@ -27,7 +36,7 @@ export default {
     'contracts/healthy-logs.json',
     'tests/golden',
   ],
-  words: contractWords(root),
+  words: names.flatMap((name) => String(name).replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]{3,}/g) ?? []),
   // British spellings, typos that a dictionary has, and words with a better one.
   flagWords: [
     ...['label', 'model', 'signal', 'travel'].flatMap((word) => [`${word}led`, `${word}ling`]),
@@ -36,7 +45,8 @@ export default {
     ...['afterwards', 'backwards', 'towards', 'upwards', 'earthed', 'mains'],
   ],
   dictionaryDefinitions: [{ name: 'project', path: './project-words.txt' }],
-  dictionaries: ['project'],
+  // The report shows no suggestions, which take seconds to load.
+  dictionaries: ['project', '!en-common-misspellings', '!en-us-common-misspellings', '!software-term-suggestions'],
   // Ignore IDs, hashes, keys, and codes in samples, and word fragments in regular expressions.
   ignoreRegExpList: [
     '/[a-z]{2,4}_[a-z0-9]{12}/g',
