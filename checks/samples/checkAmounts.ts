@@ -17,7 +17,7 @@ const reach = 40;
  * tag, which shows the limit's value, so no sentence can state another one. Other numbers stay prose.
  */
 export function createAmountCheck({ limits, keyEndings }: Contracts): (page: Page) => Finding[] {
-  const known = [...limits.values()].flatMap(({ id, name, unit, keys = [] }) => {
+  const known = limits.flatMap(({ id, name, unit, keys = [] }) => {
     const kind = kinds.find((units) => units.includes(unit));
     const paths = keys.map((key) =>
       key

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandTree, commandTreeFiles } from '../../plugins/contracts/commandTree';
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { PythonName } from '../../plugins/contracts/readPythonApi';
+import { listFiles } from '../../plugins/lib/files';
 import { allKeys, findKey, type Schema } from '../../plugins/reference/schema';
-import type { JobEnvironment, Limit, Limits } from '../../plugins/reference/tables';
+import type { JobEnvironment, Limits } from '../../plugins/reference/tables';
 
 /** Maps schema prefixes to files. */
 const schemaFiles = {
@@ -25,58 +25,41 @@ const schemaFiles = {
 /** A schema prefix, such as `agent`. */
 export type SchemaName = keyof typeof schemaFiles;
 
-/** A key in one of the schemas, and its schema. */
-export type Key = { file: SchemaName; path: string; schema: Schema };
+/** A key in one of the schemas. */
+export type Key = { file: SchemaName; path: string };
 
 /** Everything that the checks know about the product, read from contracts/. */
-export type Contracts = {
-  /** The path of contracts/. */
-  directory: string;
-  schemas: Record<SchemaName, Schema>;
-  /** The names of the Python API. */
-  api: PythonName[];
-  /** Maps partial paths to keys. `console.baud` and `baud` both refer to `devices[].console.baud`. */
-  keyEndings: Map<string, Key[]>;
-  /** The command trees by binary name. */
-  trees: Map<string, CommandTree>;
-  /** The IDs in error-codes.json. */
-  codes: Set<string>;
-  limits: Map<string, Limit>;
-  /** Ports with their protocols, such as `443/tcp`. */
-  ports: Set<string>;
-  /** The environment variables for binaries and jobs. */
-  environment: Set<string>;
-  /** Every name in the contracts: object keys, strings without spaces, and inline code. */
-  names: Set<string>;
-};
+export type Contracts = ReturnType<typeof readContracts>;
 
-export function readContracts(root: string): Contracts {
+export function readContracts(root: string) {
   const directory = join(root, 'contracts');
   const read = <Content>(name: string): Content => readContract(root, name);
   const schemas = Object.fromEntries(
     Object.entries(schemaFiles).map(([name, file]) => [name, read<Schema>(file)]),
-  ) as Contracts['schemas'];
+  ) as Record<SchemaName, Schema>;
   const trees = commandTreeFiles.map((file) => read<CommandTree>(file));
   const { entries } = read<ErrorCodes>('error-codes.json');
   const { limits, ports } = read<Limits>('limits.json');
   const { variables } = read<JobEnvironment>('job-environment.json');
+  const files = listFiles(directory).filter((file) => file.endsWith('.json'));
   return {
     directory,
     schemas,
-    api: read('benchloom.pyi'),
+    api: read<PythonName[]>('benchloom.pyi'),
+    /** Maps partial paths to keys. `console.baud` and `baud` both refer to `devices[].console.baud`. */
     keyEndings: endingsOf(schemas),
+    /** The command trees by binary name. */
     trees: new Map(trees.map((tree) => [tree.binary, tree])),
-    codes: new Set(entries.map(({ id }) => id)),
-    limits: new Map(limits.map((limit) => [limit.id, limit])),
+    limits,
+    /** Ports with their protocols, such as `443/tcp`. */
     ports: new Set(ports.map(({ port, protocol }) => `${port}/${protocol}`)),
-    environment: new Set([...trees.flatMap(({ environment }) => environment), ...variables].map(({ name }) => name)),
-    names: new Set(
-      [directory, join(directory, 'schema'), join(directory, 'output')].flatMap((folder) =>
-        readdirSync(folder)
-          .filter((file) => file.endsWith('.json'))
-          .flatMap((file) => namesIn(JSON.parse(readFileSync(join(folder, file), 'utf8')))),
-      ),
-    ),
+    /** Error codes, and the environment variables for binaries and jobs. */
+    codes: new Set([
+      ...entries.map(({ id }) => id),
+      ...[...trees.flatMap(({ environment }) => environment), ...variables].map(({ name }) => name),
+    ]),
+    /** Every name in the contracts: object keys, strings without spaces, and inline code. */
+    names: new Set(files.flatMap((file) => namesIn(read(file)))),
   };
 }
 
@@ -86,28 +69,22 @@ export function readContracts(root: string): Contracts {
  */
 export function keysNamed({ schemas, keyEndings }: Contracts, text: string): Key[] {
   const path = text.replace(/\[\d*\]/g, '[]');
-  const whole = filesOf(schemas).flatMap((file): Key[] => {
-    const schema = findKey(schemas[file], path);
-    return schema ? [{ file, path, schema }] : [];
-  });
-  return [...whole, ...(keyEndings.get(path.replace(/\[\]$/, '')) ?? [])];
+  const whole = filesOf(schemas).filter((file) => findKey(schemas[file], path));
+  return [...whole.map((file) => ({ file, path })), ...(keyEndings.get(path.replace(/\[\]$/, '')) ?? [])];
 }
 
-function filesOf(schemas: Contracts['schemas']): SchemaName[] {
+function filesOf(schemas: Record<SchemaName, Schema>): SchemaName[] {
   return Object.keys(schemas) as SchemaName[];
 }
 
-function endingsOf(schemas: Contracts['schemas']): Map<string, Key[]> {
+function endingsOf(schemas: Record<SchemaName, Schema>): Map<string, Key[]> {
   const endings = new Map<string, Key[]>();
-  for (const file of filesOf(schemas)) {
-    for (const { path, schema } of allKeys(schemas[file])) {
-      const parts = path.split('.');
-      for (let start = 0; start < parts.length; start += 1) {
-        const ending = parts.slice(start).join('.');
-        endings.set(ending, [...(endings.get(ending) ?? []), { file, path, schema }]);
+  for (const file of filesOf(schemas))
+    for (const { path } of allKeys(schemas[file]))
+      for (const [start] of path.split('.').entries()) {
+        const ending = path.split('.').slice(start).join('.');
+        endings.set(ending, [...(endings.get(ending) ?? []), { file, path }]);
       }
-    }
-  }
   return endings;
 }
 

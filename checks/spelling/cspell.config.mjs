@@ -36,7 +36,11 @@ export default {
     'contracts/healthy-logs.json',
     'tests/golden',
   ],
-  words: names.flatMap((name) => String(name).replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]{3,}/g) ?? []),
+  words:
+    names
+      .join(' ')
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .match(/[A-Za-z]{3,}/g) ?? [],
   // British spellings, typos that a dictionary has, and words with a better one.
   flagWords: [
     ...['label', 'model', 'signal', 'travel'].flatMap((word) => [`${word}led`, `${word}ling`]),
