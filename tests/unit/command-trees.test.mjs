@@ -1,125 +1,75 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createAjv } from '../../checks/ajv.mjs';
 import { checkCall, flagsOf, valueProblem } from '../../checks/samples/checkCall';
 import { publishedEntry } from '../../plugins/contracts/errorCodes';
-import { commandWords, inlineCode, readContract, textsOf } from '../lib/contracts.mjs';
-
-const files = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'];
-const trees = Object.fromEntries(files.map((file) => [file, readContract(file)]));
-const { 'cli.json': cli } = trees;
-const treeOfBinary = new Map(Object.values(trees).map((tree) => [tree.binary, tree]));
-
-function messages(tree, words) {
-  return checkCall(tree, words).map(({ message }) => message);
-}
+import { commandWords, idsOf, readContract, textsOf } from '../lib/contracts.mjs';
 
 function assertUnique(values) {
   assert.deepEqual(values, [...new Set(values)]);
 }
 
-const validate = createAjv().compile(readContract('schema/command-tree.schema.json'));
-
-for (const [file, tree] of Object.entries(trees)) {
+for (const file of ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'])
   describe(file, () => {
-    test('matches its schema', () => {
-      assert.ok(validate(tree), JSON.stringify(validate.errors));
-    });
+    const tree = readContract(file);
+    const { commands } = tree;
 
-    test('has unique IDs that match their paths', () => {
-      assertUnique(tree.commands.map(({ id }) => id));
-      for (const { id, path } of tree.commands) assert.equal(id, path.join('-'));
-    });
-
-    test('refers only to exit codes and commands that exist', () => {
-      const codes = tree.exitCodes.map(({ code }) => code);
-      const ids = tree.commands.map(({ id }) => id);
-      for (const command of tree.commands) {
-        for (const code of command.exitCodes) assert.ok(codes.includes(code), command.id);
-        for (const id of command.seeAlso ?? []) assert.ok(ids.includes(id), `${command.id}: ${id}`);
-        assert.ok(!command.seeAlso?.includes(command.id), command.id);
-      }
+    test('has unique variables, and unique IDs that match their paths', () => {
+      assertUnique(tree.environment.map(({ name }) => name));
+      assertUnique(idsOf(commands));
+      for (const { id, path } of commands) assert.equal(id, path.join('-'));
     });
 
     test('lists each exit code that the text mentions for its command', () => {
-      for (const { id, exitCodes, description, flags } of tree.commands)
+      for (const { id, exitCodes, description, flags } of commands)
         for (const { text } of textsOf([description, flags.map((flag) => flag.description)])) {
           const own = text.replace(/The commands `[^.]*/, '');
           for (const [, code, outcomeCode] of own.matchAll(/exit codes? (?:is )?(\d+)|(\d+) for `/g))
             assert.ok(exitCodes.includes(Number(code ?? outcomeCode)), `${id}: ${text}`);
         }
       for (const { code, meaning } of tree.exitCodes)
-        for (const { id, path, exitCodes } of tree.commands)
+        for (const { id, path, exitCodes } of commands)
           if (meaning.includes(`\`${tree.binary} ${path.join(' ')}`)) assert.ok(exitCodes.includes(code), id);
     });
 
-    test('has unique flags in each command, and flags relate only to flags of the same command', () => {
-      for (const command of tree.commands) {
+    test('has unique flags with valid defaults in each command, and they relate only to flags of that command', () => {
+      for (const command of commands) {
         const flags = flagsOf(tree, command);
         const names = flags.map(({ name }) => name);
         assertUnique(names);
         assertUnique(flags.flatMap(({ short }) => short ?? []));
-        for (const flag of command.flags) {
-          for (const other of [...(flag.needs ?? []), ...(flag.excludes ?? [])]) {
-            assert.ok(names.includes(other), `${command.id} ${flag.name}: ${other}`);
-          }
-          for (const other of flag.excludes ?? []) {
-            const back = command.flags.find(({ name }) => name === other);
-            assert.ok(back.excludes?.includes(flag.name), `${command.id} ${other}`);
-          }
+        for (const flag of flags.filter((each) => each.default !== undefined)) {
+          assert.equal(valueProblem(flag, String(flag.default)), null);
+          assert.ok(!flag.required, flag.name);
+        }
+        for (const { name, needs = [], excludes = [] } of command.flags) {
+          for (const other of [...needs, ...excludes])
+            assert.ok(names.includes(other), `${command.id} ${name}: ${other}`);
+          for (const other of excludes)
+            assert.ok(command.flags.find((flag) => flag.name === other)?.excludes?.includes(name), `${name}: ${other}`);
         }
       }
     });
 
-    test('has valid default values', () => {
-      const flags = tree.commands.flatMap((command) => flagsOf(tree, command));
-      for (const flag of flags.filter((each) => each.default !== undefined)) {
-        assert.equal(valueProblem(flag, String(flag.default)), null);
-        assert.ok(!flag.required, flag.name);
-      }
-    });
-
-    test('has matching flags and environment variables', () => {
-      assertUnique(tree.environment.map(({ name }) => name));
-      const flags = tree.commands.flatMap((command) => flagsOf(tree, command));
-      for (const flag of flags.filter(({ env }) => env)) {
-        const variable = tree.environment.find(({ name }) => name === flag.env);
-        assert.equal(variable?.flag, flag.name);
-      }
-      for (const variable of tree.environment.filter(({ flag }) => flag)) {
-        assert.ok(flags.some(({ env }) => env === variable.name));
-      }
-    });
-
-    test('has valid examples that call their own command', () => {
-      for (const { id, path, examples } of tree.commands) {
-        for (const { command } of examples) {
+    test('has valid examples that call their own command, fit in a code block, and show real IDs of jobs', () => {
+      for (const { id, path, examples } of commands) {
+        for (const { command, output = '' } of examples) {
           const call = command.replaceAll(/\\\n */g, '');
           const words = commandWords(tree.callAs ? call.replace(tree.callAs, tree.binary) : call);
-          assert.equal(words[0], tree.binary, `${id}: ${command}`);
-          assert.deepEqual(words.slice(1, path.length + 1), path);
-          assert.deepEqual(messages(tree, words.slice(1)), [], command);
+          assert.deepEqual(words.slice(0, path.length + 1), [tree.binary, ...path], `${id}: ${command}`);
+          assert.deepEqual(checkCall(tree, words.slice(1)), [], command);
+          const wide = `${command}\n${output}`.split('\n').filter((line) => [...line].length > 74);
+          assert.deepEqual(wide, [], id);
+          for (const [job] of output.matchAll(/\b(?:job|grp)_\w+/g)) assert.match(job, /^(?:job|grp)_[a-z2-7]{8,12}$/);
         }
-      }
-    });
-
-    test('uses known commands and flags in its text', () => {
-      for (const { text } of textsOf(tree)) {
-        for (const code of inlineCode(text)) {
-          const [binary, ...words] = commandWords(code);
-          const other = treeOfBinary.get(binary);
-          if (!other || words.length === 0) continue;
-          const unknown = messages(other, words).filter((message) => /^unknown/.test(message));
-          assert.deepEqual(unknown, [], text);
-        }
+        // A command that writes to a file prints nothing.
+        if (!examples.some(({ output }) => output)) assert.match(examples[0].command, / > \S/, id);
       }
     });
   });
-}
 
-test('maps each server status to one exit code', () => {
-  const statuses = cli.exitCodes.flatMap(({ httpStatus = [] }) => httpStatus);
-  assertUnique(statuses);
+test('each server status leads to one exit code', () => {
+  const cli = readContract('cli.json');
+  assertUnique(cli.exitCodes.flatMap(({ httpStatus = [] }) => httpStatus));
   const exitOf = (status) =>
     cli.exitCodes.find(({ httpStatus = [] }) => httpStatus.some((form) => form === status || form === `${status[0]}xx`))
       ?.code;

@@ -1,145 +1,255 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { createAjv } from '../../checks/ajv.mjs';
-import { findKey, inlineCode, readContract } from '../lib/contracts.mjs';
+import { checkCall, flagsOf } from '../../checks/samples/checkCall';
+import { readContracts } from '../../checks/samples/contracts';
+import foreign from '../../checks/samples/foreign.json';
+import { publishedEntry } from '../../plugins/contracts/errorCodes';
+import { listFiles } from '../../plugins/lib/files';
+import { commandWords, configKeys, idsOf, inlineCode, placeOf, readContract, textsOf } from '../lib/contracts.mjs';
 
-const dataFiles = [
-  'adapters.json',
-  'builtin-metrics.json',
-  'downloads.json',
-  'drivers.json',
-  'error-codes.json',
-  'glossary.json',
-  'healthy-logs.json',
-  'integrations.json',
-  'limits.json',
-  'releases.json',
-  '../src/search/searchWords.json',
-];
-const servedSchemas = ['output-event.schema.json', 'results.schema.json', 'manifest.schema.json'];
-
-const { entries } = readContract('error-codes.json');
-const { limits, states } = readContract('limits.json');
-const { releases } = readContract('releases.json');
-const eventSchema = readContract('output-event.schema.json');
-const idsOf = (list) => list.map(({ id }) => id);
-
-/** Compiles the published schemas and returns the validators by filename. */
-function compileServed() {
-  const ajv = createAjv();
-  const schemas = servedSchemas.map(readContract);
-  for (const schema of schemas) ajv.addSchema(schema);
-  return Object.fromEntries(schemas.map(({ $id }, index) => [servedSchemas[index], ajv.getSchema($id)]));
-}
-
-/** Returns `file:line`, the ID of the entry around a JSON pointer, and the rest of the pointer. */
-function place(file, data, pointer) {
-  const keys = pointer.split('/').slice(1);
-  const values = [data];
-  for (const key of keys) values.push(values.at(-1)?.[key]);
-  const depth = values.findLastIndex((value) => typeof value?.id === 'string');
-  if (depth < 0) return `${file}:1 ${pointer}`;
-  const { id } = values[depth];
-  const lines = readFileSync(new URL(`../../contracts/${file}`, import.meta.url), 'utf8').split('\n');
-  return `${file}:${lines.findIndex((line) => line.includes(`"id": "${id}"`)) + 1} ${id} /${keys.slice(depth).join('/')}`;
-}
+const project = fileURLToPath(new URL('../../', import.meta.url));
+const files = listFiles(`${project}contracts`).filter((file) => file.endsWith('.json'));
+const served = files.filter((file) => file.endsWith('.schema.json') && !file.startsWith('schema/'));
+const dataFiles = files.filter((file) => !file.endsWith('.schema.json') && file !== 'features.json');
 
 describe('contract files', () => {
   const ajv = createAjv();
-  const validatorOf = (file, data) => {
-    const schema = readContract(path.join(path.dirname(file), data.$schema));
-    return ajv.getSchema(schema.$id) ?? ajv.compile(schema);
-  };
+  for (const file of served) ajv.addSchema(readContract(file));
 
-  for (const file of dataFiles) {
+  for (const file of served)
+    test(`${file} has its address, and its examples match it`, () => {
+      const { $id, examples = [], ...schema } = readContract(file);
+      assert.ok(ajv.validateSchema(schema), ajv.errorsText());
+      assert.equal($id, `https://www.benchloom.example/schemas/${file}`);
+      assert.ok(examples.length > 0 || file === 'output/types.schema.json', 'add examples');
+      for (const example of examples) assert.ok(ajv.validate($id, example), ajv.errorsText());
+    });
+
+  for (const file of [...dataFiles, '../src/search/searchWords.json'])
     test(`${file} matches its schema`, () => {
       const data = readContract(file);
-      const validate = validatorOf(file, data);
+      const schema = readContract(file.replace(/[^/]*$/, data.$schema));
+      const validate = ajv.getSchema(schema.$id) ?? ajv.compile(schema);
       const isValid = validate(data);
       const messages = validate.errors?.map(({ instancePath, message, params }) =>
-        [place(file, data, instancePath), message, Object.values(params)].join(' '),
+        [placeOf(file, instancePath), message, Object.values(params)].join(' '),
       );
       assert.ok(isValid, [...new Set(messages)].slice(0, 5).join('\n'));
     });
+});
+
+const { shared, entries } = readContract('error-codes.json');
+const published = entries.map((entry) => publishedEntry(entry, shared));
+const { limits, ports, states } = readContract('limits.json');
+const { releases } = readContract('releases.json');
+const { power, flash } = readContract('drivers.json');
+const { adapters, timeoutLimitId } = readContract('adapters.json');
+const { github, slack } = readContract('integrations.json');
+const { units, metrics } = readContract('builtin-metrics.json');
+const events = readContract('output-event.schema.json');
+const types = readContract('output/types.schema.json').$defs;
+const { trees: treeOf, environment } = readContracts(project);
+const trees = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].map(readContract);
+const commands = trees.flatMap((tree) => tree.commands.map((command) => ({ ...command, tree })));
+const callOf = ({ tree, path }) => [tree.binary, ...path].join(' ');
+
+const codes = idsOf(entries);
+const patterns = entries.flatMap(({ id, log }) =>
+  [...(log?.patterns ?? []), ...(log?.conditional ?? [])].map((pattern) => ({ id, cause: pattern.cause })),
+);
+const results = entries.flatMap(({ id, check }) =>
+  check.flatMap(({ results: all = [] }) => all.map((result) => ({ ...result, id }))),
+);
+const reasonsOf = (failures) => failures.flatMap(({ reasons }) => reasons);
+const reasonsAnywhere = reasonsOf(states.anywhere);
+const ofKind = (kind) => idsOf(entries.filter((entry) => [entry.kind, ...(entry.alsoKinds ?? [])].includes(kind)));
+
+const texts = dataFiles
+  .filter((file) => !/^(?:downloads|healthy-logs)/.test(file))
+  .flatMap((file) => textsOf(readContract(file), file))
+  .filter(({ place }) => !/\/(?:log|searchWords|exampleRules|examples|output)(?:\/|$)/.test(place));
+// Command trees also name the variables and files of other programs.
+const prose = texts.filter(({ place }) => !/^(?:cli|agentctl|toolbelt|server-cli|job-environment)\./.test(place));
+const outputs = commands.flatMap(({ examples }) => examples.map(({ output = '' }) => output));
+
+/** Lists what looks like configuration keys in the inline code of texts: not Python names, events, metrics, or files. */
+const keysIn = (...all) =>
+  all
+    .flatMap(inlineCode)
+    .filter(
+      (code) =>
+        /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/.test(code) &&
+        !/^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|txt|scr|hex|elf|conf|old|pid|jobpkg|dip|rerequested)$|^(phase|job|test)\./.test(
+          code,
+        ) &&
+        !events.properties.type.enum.includes(code),
+    );
+const pathOf = (key) => key.replace(/^[a-z-]+:/, '');
+const versions = releases.map(({ version }) => version);
+const keys = [...configKeys.keys()];
+const link = (from) => (to) => `${from} → ${to}`;
+
+/** What contracts name, and the names that exist. */
+const references = {
+  'codes of limits': [limits.flatMap((limit) => limit.codes ?? []), codes],
+  'limits that other contracts use': [
+    [...states.job, github, slack].flatMap(({ limitIds }) => limitIds).concat(timeoutLimitId),
+    idsOf(limits),
+  ],
+  'reasons of job states': [
+    [...states.job.flatMap(({ onFailure }) => reasonsOf(onFailure)), ...reasonsAnywhere],
+    codes,
+  ],
+  'keys of limits and ports': [[...limits, ...ports].flatMap((item) => item.keys ?? []), keys],
+  'keys of releases': [releases.flatMap((release) => release.keys ?? []), keys],
+  'keys of error codes': [entries.flatMap((entry) => entry.keys), keys],
+  'keys that a release mentions and lists': [
+    releases.flatMap(({ version, changes }) => keysIn(...Object.values(changes).flat()).map(link(version))),
+    releases.flatMap(({ version, keys: listed = [] }) => listed.map(pathOf).map(link(version))),
+  ],
+  'keys that an error code mentions and lists': [
+    published.flatMap(({ id, confirm, cause, fix }) => keysIn(confirm, cause, ...fix).map(link(id))),
+    entries.flatMap(({ id, keys: listed }) => listed.map(pathOf).map(link(id))),
+  ],
+  'keys in texts': [
+    prose.filter(({ place }) => !place.includes('/keys/')).flatMap(({ text }) => keysIn(text)),
+    keys.map(pathOf),
+  ],
+  'codes and variables in texts': [
+    prose.flatMap(({ text }) => text.match(/\b_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
+    [...codes, ...environment, ...Object.keys(foreign.words)],
+  ],
+  'codes in the output of examples': [
+    outputs.flatMap((output) => output.match(/(?<![\w-])(?!BENCHLOOM_|WIFI_|UPDATE_)[A-Z]{3,}_[A-Z_]+\b/g) ?? []),
+    codes,
+  ],
+  'releases of error codes': [entries.flatMap(({ since, fixedIn }) => [since ?? [], fixedIn ?? []].flat()), versions],
+  'releases of keys': [
+    [...configKeys.values()].flatMap((key) =>
+      [key, ...Object.values(key['x-values'] ?? {}), { deprecated: key['x-deprecated'] }].flatMap(
+        (part) => part['x-since'] ?? part.deprecated?.since ?? [],
+      ),
+    ),
+    versions,
+  ],
+  'releases of outputs': [
+    served.filter((file) => /^output\/(?!types)/.test(file)).map((file) => readContract(file)['x-since']),
+    versions,
+  ],
+  'entries to which an entry leads': [
+    [
+      ...entries.flatMap(({ id, seeAlso, code }) => [...seeAlso, ...(code ? [code] : [])].map(link(id))),
+      ...results.flatMap(({ id, entry }) => (entry ? [link(id)(entry)] : [])),
+    ],
+    codes.flatMap((id) => codes.filter((other) => other !== id).map(link(id))),
+  ],
+  'links between a special case and its code': [
+    entries.flatMap(({ id, code }) => (code ? [link(id)(code), link(code)(id)] : [])),
+    entries.flatMap(({ id, seeAlso }) => seeAlso.map(link(id))),
+  ],
+  'causes that a result, a pattern, or a text names': [
+    [
+      ...results.flatMap(({ id, causes: letters = [] }) => letters.map((letter) => `${id}-${letter}`)),
+      ...patterns.flatMap(({ id, cause }) => (cause ? [`${id}-${cause}`] : [])),
+      ...entries.flatMap(({ id, check, causes: all }) =>
+        (JSON.stringify([check, all]).match(/\bcause [A-H]\b/g) ?? []).map((text) => `${id}-${text.slice(-1)}`),
+      ),
+    ],
+    entries.flatMap(({ id, causes }) => causes.map(({ letter }) => `${id}-${letter}`)),
+  ],
+  'exit codes of commands': [
+    commands.flatMap(({ tree, exitCodes }) => exitCodes.map(link(tree.binary))),
+    trees.flatMap(({ binary, exitCodes }) => exitCodes.map(({ code }) => link(binary)(code))),
+  ],
+  'commands to which a command leads': [
+    commands.flatMap(({ tree, id, seeAlso = [] }) => seeAlso.map((to) => `${tree.binary} ${link(id)(to)}`)),
+    trees.flatMap((tree) =>
+      idsOf(tree.commands).flatMap((id) =>
+        idsOf(tree.commands).flatMap((to) => (id === to ? [] : `${tree.binary} ${link(id)(to)}`)),
+      ),
+    ),
+  ],
+};
+for (const [what, [named, known]] of Object.entries(references))
+  test(`these exist: ${what}`, () => {
+    assert.ok(named.length > 0);
+    const existing = new Set(known);
+    assert.deepEqual(
+      [...new Set(named)].filter((name) => !existing.has(name)),
+      [],
+    );
+  });
+
+const keyValues = (key) => configKeys.get(key)?.enum;
+
+/** What several contracts list. */
+const lists = {
+  'types of events': [events.examples.map(({ type }) => type), events.properties.type.enum],
+  'codes of reasons': [ofKind('job-reason'), events.$defs.reason.enum],
+  'codes of warnings': [ofKind('warning'), events.$defs.warning.properties.code.enum],
+  'codes of tests': [ofKind('test-code'), events.$defs.testFinished.properties.code.enum],
+  'power drivers': [idsOf(power), keyValues('agent:devices[].power.driver')],
+  'flash drivers': [idsOf(flash), keyValues('agent:devices[].flash.driver')],
+  adapters: [idsOf(adapters), keyValues('job-package:outputs[].adapter')],
+  'units of metrics': [units, keyValues('dip:metrics[].unit')],
+  'units of events': [units, events.$defs.unit.enum],
+  'units of built-in metrics': [units, [...units, ...metrics.map(({ unit }) => unit)]],
+  'states of a job': [idsOf(states.job), types.job.properties.state.enum],
+  'outcomes of a job': [idsOf(states.outcomes), types.job.properties.outcome.enum],
+  'states of a device': [idsOf(states.device), types.device.properties.state.enum],
+  'health of a device': [idsOf(states.deviceHealth), types.device.properties.health.enum],
+  'states of an agent': [idsOf(states.agent), types.agent.properties.state.enum],
+  'states of a DIP': [idsOf(states.dip), ['draft', ...types.dip.properties.state.enum]],
+  'states of a package': [idsOf(states.package), types.package.properties.state.enum],
+  'flags with variables': [
+    commands.flatMap((command) =>
+      flagsOf(command.tree, command).flatMap(({ env, name }) => (env ? link(env)(name) : [])),
+    ),
+    trees.flatMap((tree) => tree.environment.flatMap(({ name, flag }) => (flag ? link(name)(flag) : []))),
+  ],
+  'outputs and their schemas': [
+    commands.flatMap((command) =>
+      command.output ? `output/${command.output}.schema.json Output of ${callOf(command)}` : [],
+    ),
+    served.filter((file) => /^output\/(?!types)/.test(file)).map((file) => `${file} ${readContract(file).title}`),
+  ],
+};
+for (const [what, [one, other]] of Object.entries(lists))
+  test(`contracts agree about the ${what}`, () => {
+    const listed = (values) => [...new Set(values.filter((value) => value !== null))].sort();
+    assert.deepEqual(listed(one), listed(other ?? []));
+  });
+
+test('texts contain only valid commands', () => {
+  for (const { place, text } of texts)
+    for (const code of inlineCode(text)) {
+      const [binary = '', ...words] = commandWords(code);
+      const tree = treeOf.get(binary);
+      if (!tree || words.length === 0) continue;
+      const problems = checkCall(tree, words).map(({ message }) => message);
+      const onlyNamed = problems.every((problem) => /missing|needs|required/i.test(problem));
+      if (place.endsWith('/command') || !onlyNamed) assert.deepEqual(problems, [], `${place}: ${code}`);
+    }
+});
+
+test("limits match their keys' defaults", () => {
+  for (const { id, value, keys: limited = [] } of limits)
+    for (const key of limited) {
+      const { default: byDefault } = configKeys.get(key) ?? {};
+      const [schema, name] = key.split(':');
+      const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:samples\` for the text that states it`;
+      if (typeof byDefault === 'number') assert.equal(byDefault, value, remedy);
+    }
+});
+
+test("job states match each reason's states and outcome", () => {
+  for (const { id, kind, phases, outcome } of entries) {
+    if (kind !== 'job-reason' || reasonsAnywhere.includes(id)) continue;
+    const isOf = (failure) => failure.reasons.includes(id) && [outcome, 'unchanged'].includes(failure.outcome);
+    assert.deepEqual(idsOf(states.job.filter(({ onFailure }) => onFailure.some(isOf))), phases, id);
   }
-});
-
-describe('event stream', () => {
-  const validators = compileServed();
-
-  test('has examples that match their schemas', () => {
-    for (const file of servedSchemas) {
-      for (const example of readContract(file).examples) {
-        assert.ok(validators[file](example), `${file}: ${JSON.stringify(validators[file].errors)}`);
-      }
-    }
-  });
-
-  test('has an example of every type', () => {
-    const types = new Set(eventSchema.examples.map(({ type }) => type));
-    assert.deepEqual([...types].sort(), eventSchema.properties.type.enum.toSorted());
-  });
-
-  test('has the same codes as error-codes.json', () => {
-    const ofKind = (kind) => entries.filter((entry) => [entry.kind, ...(entry.alsoKinds ?? [])].includes(kind));
-    const { reason, warning, testFinished } = eventSchema.$defs;
-    assert.deepEqual(reason.enum.toSorted(), idsOf(ofKind('job-reason')).sort());
-    assert.deepEqual(warning.properties.code.enum.toSorted(), idsOf(ofKind('warning')).sort());
-    assert.deepEqual(testFinished.properties.code.enum.toSorted(), idsOf(ofKind('test-code')).sort());
-  });
-});
-
-describe('limits', () => {
-  const codes = new Set(idsOf(entries));
-  const limitIds = new Set(idsOf(limits));
-
-  test('refer to existing codes', () => {
-    assert.deepEqual(
-      limits.flatMap((limit) => limit.codes ?? []).filter((code) => !codes.has(code)),
-      [],
-    );
-  });
-
-  test('exist for every ID that another contract uses', () => {
-    const { github, slack } = readContract('integrations.json');
-    const used = [
-      ...states.job.flatMap((state) => state.limitIds),
-      ...github.limitIds,
-      ...slack.limitIds,
-      readContract('adapters.json').timeoutLimitId,
-    ];
-    assert.deepEqual(
-      used.filter((id) => !limitIds.has(id)),
-      [],
-    );
-  });
-});
-
-describe('job states', () => {
-  const { job, anywhere } = states;
-  const reasons = entries.filter(({ kind }) => kind === 'job-reason');
-
-  test('refer to existing reasons', () => {
-    const named = [...job.flatMap((state) => state.onFailure), ...anywhere].flatMap((failure) => failure.reasons);
-    assert.deepEqual(
-      named.filter((code) => !idsOf(entries).includes(code)),
-      [],
-    );
-  });
-
-  test("match each reason's states and outcome", () => {
-    const everywhere = anywhere.flatMap((failure) => failure.reasons);
-    for (const { id, phases: where, outcome } of reasons.filter((reason) => !everywhere.includes(reason.id))) {
-      const states = job.filter((state) =>
-        state.onFailure.some(
-          (failure) => failure.reasons.includes(id) && [outcome, 'unchanged'].includes(failure.outcome),
-        ),
-      );
-      assert.deepEqual(idsOf(states), where, id);
-    }
-  });
 });
 
 describe('releases', () => {
@@ -152,37 +262,11 @@ describe('releases', () => {
     }
   });
 
-  test('name the component of each change, where they name components', () => {
-    for (const { version, changes, components = {} } of releases)
+  test('name the component of each change, where they name components, and a key for what breaks', () => {
+    for (const { version, breaking, changes, components = {}, keys: listed = [] } of releases) {
       for (const [kind, names] of Object.entries(components))
         assert.equal(names.length, changes[kind].length, `${version}: components.${kind}`);
-  });
-
-  test('list the keys that they mention, and these keys exist', () => {
-    for (const { version, breaking, changes, keys = [] } of releases) {
-      assert.deepEqual(
-        keys.filter((key) => !findKey(key)),
-        [],
-        version,
-      );
-      if (breaking) assert.notDeepEqual(keys, [], `${version} is breaking and lists no key`);
-      const paths = keys.map((key) => key.replace(/^[a-z-]+:/, ''));
-      const named = Object.values(changes).flat().flatMap(inlineCode);
-      const dotted = named.filter(
-        (code) => /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/.test(code) && !/\.(json|raw)$/.test(code),
-      );
-      assert.deepEqual(
-        dotted.filter((code) => !paths.includes(code)),
-        [],
-        version,
-      );
-    }
-  });
-
-  test('include every release that an error code mentions', () => {
-    const versions = releases.map(({ version }) => version);
-    for (const { id, since, fixedIn } of entries) {
-      for (const version of [since, fixedIn].filter(Boolean)) assert.ok(versions.includes(version), id);
+      assert.ok(!breaking || listed.length > 0, `${version} is breaking and lists no key`);
     }
   });
 });

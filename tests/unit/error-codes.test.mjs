@@ -1,99 +1,72 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readContract } from '../lib/contracts.mjs';
+import { fileURLToPath } from 'node:url';
+import { scriptFaults } from '../../checks/samples/checkBash';
+import { readContracts } from '../../checks/samples/contracts';
+import { publishedEntry } from '../../plugins/contracts/errorCodes';
+import { idsOf, inlineCode, readContract } from '../lib/contracts.mjs';
 
-const { groups, entries } = readContract('error-codes.json');
-const byId = new Map(entries.map((entry) => [entry.id, entry]));
+const { shared, groups, entries } = readContract('error-codes.json');
+const published = entries.map((entry) => publishedEntry(entry, shared));
+
 /** Returns an entry's patterns, with or without a condition. */
 function patternsOf({ log: { patterns = [], conditional = [] } }) {
   return [...patterns, ...conditional].map((each) => (typeof each === 'string' ? each : each.pattern));
 }
 
-/** Returns the log lines that match any of an entry's patterns. */
-function matchingLines(entry, log) {
-  const patterns = patternsOf(entry).map((pattern) => new RegExp(pattern));
-  return log.split('\n').filter((line) => patterns.some((pattern) => pattern.test(line)));
-}
-
-describe('error codes', () => {
-  test('have unique IDs and titles', () => {
-    assert.equal(byId.size, entries.length);
-    assert.equal(new Set(entries.map(({ title }) => title)).size, entries.length);
-  });
-
-  test('follow the order of their groups, and every group has an entry', () => {
-    const order = entries.map(({ group }) => groups.findIndex(({ title }) => title === group));
-    assert.deepEqual(
-      order,
-      order.toSorted((a, b) => a - b),
-    );
-    assert.deepEqual([...new Set(order)], [...groups.keys()]);
-  });
-
-  test('refer only to other existing entries', () => {
-    for (const { id, seeAlso, code } of entries) {
-      const unknown = [...seeAlso, ...(code ? [code] : [])].filter((target) => target === id || !byId.has(target));
-      assert.deepEqual(unknown, [], id);
-    }
-  });
-
-  test('link a special case and its code in both directions', () => {
-    for (const { id, code, seeAlso } of entries.filter((entry) => entry.code)) {
-      assert.ok(seeAlso.includes(code), `${id} lacks ${code} in seeAlso`);
-      assert.ok(byId.get(code).seeAlso.includes(id), `${code} lacks ${id} in seeAlso`);
-    }
-  });
+test('entries have unique IDs and titles, follow the order of their groups, and no group is empty', () => {
+  for (const values of [idsOf(entries), entries.map(({ title }) => title)])
+    assert.deepEqual(values, [...new Set(values)]);
+  const order = entries.map(({ group }) => groups.findIndex(({ title }) => title === group));
+  assert.deepEqual(
+    order,
+    order.toSorted((a, b) => a - b),
+  );
+  assert.deepEqual([...new Set(order)], [...groups.keys()]);
 });
 
-describe('causes', () => {
-  const lettersOf = ({ causes }) => causes.map(({ letter }) => letter);
-
-  test('share only the fix of a cause that has its own', () => {
-    for (const { id, causes } of entries)
-      for (const { letter, fixOf } of causes.filter((cause) => cause.fixOf))
-        assert.ok(causes.find((cause) => cause.letter === fixOf)?.fix, `${id}: ${letter} shares the fix of ${fixOf}`);
-  });
-
-  test('that a result, a log line, or a text names exist', () => {
-    for (const entry of entries) {
-      const { check, causes, log: { patterns = [], conditional = [] } = {} } = entry;
-      const results = check.flatMap(({ results = [] }) => results);
-      const texts = JSON.stringify([check, causes]).match(/\bcause [A-H]\b/g) ?? [];
-      const named = [
-        ...results.flatMap((result) => result.causes ?? []),
-        ...[...patterns, ...conditional].flatMap(({ cause }) => cause ?? []),
-        ...texts.map((text) => text.slice(-1)),
-      ];
-      assert.deepEqual(
-        named.filter((letter) => !lettersOf(entry).includes(letter)),
-        [],
-        entry.id,
-      );
-    }
-  });
+test('checks lead only to later checks, and each result of the last one leads somewhere', () => {
+  for (const { id, check } of entries) {
+    for (const [index, { results = [] }] of check.entries())
+      for (const { result, check: next } of results)
+        if (next) assert.ok(next > index + 2 && next <= check.length, `${id}: ${result}: check ${next}`);
+    for (const { result, causes, entry, then } of check.at(-1).results ?? [])
+      assert.ok(causes ?? entry ?? then, `${id}: ${result}`);
+  }
 });
 
-describe('checks', () => {
-  test('lead only to existing entries and later checks', () => {
-    for (const { id, check } of entries)
-      for (const [index, { results = [] }] of check.entries())
-        for (const { result, entry, check: next } of results) {
-          if (entry) assert.ok(entry !== id && byId.has(entry), `${id}: ${result}: ${entry}`);
-          if (next) assert.ok(next > index + 2 && next <= check.length, `${id}: ${result}: check ${next}`);
-        }
+describe('commands', () => {
+  test('run', () => {
+    const contracts = readContracts(fileURLToPath(new URL('../../', import.meta.url)));
+    for (const { id, commands } of published)
+      for (const command of commands) assert.deepEqual(scriptFaults(contracts, command), [], `${id}: ${command}`);
   });
 
-  test('lead somewhere from each result of the last one', () => {
-    for (const { id, check } of entries)
-      for (const { result, causes, entry, then } of check.at(-1).results ?? [])
-        assert.ok(causes ?? entry ?? then, `${id}: ${result}`);
-  });
-
-  test('and fixes whose control runs may spread fuses have the rule about them', () => {
+  test('whose control runs may spread fuses have the rule about them', () => {
     for (const { id, check, causes, installs } of entries)
       for (const { command = '' } of [...check, ...causes.flatMap(({ fix = [] }) => fix)])
         if (/--dip (?:(?!\S+@released)\S+ --device (?!rpi4-07)|\S+@released .*--branch control-run)/.test(command))
           assert.ok(installs, `${id}: ${command}`);
+  });
+
+  /** Patterns for steps that destroy something, based on the command, flag, or key. */
+  const destructive =
+    /\bagentctl unregister\b|\bdevice retire\b|\bagent remove\b|\b(?:dip|secret) delete\b|\bcache clear\b|--force(?![\w-])|`cleanup\.wipe`|`install\.erase`/;
+  const warning = /\b(?:removes?|deletes?|erases?|forgets?|overwrites?|destroys?|disrupts?|cancels?)\b/i;
+  const steps = published
+    .flatMap(({ check, fixes }) => [...check, ...fixes.flatMap((fix) => fix.steps)])
+    .map(({ text, command }) => `${text} \`${command}\``)
+    .filter((step) => destructive.test(step));
+
+  test("that destroy something say what, and never remove another host's agent", () => {
+    assert.ok(steps.length >= 5);
+    assert.deepEqual(
+      steps.filter((step) => !warning.test(step)),
+      [],
+    );
+    const calls = steps.flatMap(inlineCode).filter((code) => code.includes('agentctl unregister'));
+    assert.ok(calls.length > 0);
+    for (const call of calls) assert.match(call, / --local\b/);
   });
 });
 
@@ -112,11 +85,12 @@ describe('log patterns', () => {
   });
 
   test("don't match the samples of unrelated entries", () => {
-    for (const owner of withLog) {
-      for (const entry of withLog.filter(({ id }) => id !== owner.id)) {
-        if (owner.seeAlso.includes(entry.id) || entry.seeAlso.includes(owner.id)) continue;
-        assert.deepEqual(matchingLines(entry, owner.log.sample), [], `${entry.id} matches the sample of ${owner.id}`);
+    for (const owner of withLog)
+      for (const entry of withLog) {
+        if (entry === owner || owner.seeAlso.includes(entry.id) || entry.seeAlso.includes(owner.id)) continue;
+        const patterns = patternsOf(entry).map((pattern) => new RegExp(pattern));
+        const lines = owner.log.sample.split('\n').filter((line) => patterns.some((pattern) => pattern.test(line)));
+        assert.deepEqual(lines, [], `${entry.id} matches the sample of ${owner.id}`);
       }
-    }
   });
 });
