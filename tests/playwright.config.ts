@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell } from '../tools/lib/chrome';
+import { findHeadlessShell, requireChrome } from '../tools/lib/chrome';
 
 export default defineConfig({
   testDir: '.',
@@ -8,7 +8,6 @@ export default defineConfig({
   // A build in there is made from a copy of the project, with its tests.
   testIgnore: '.output/**',
   outputDir: './.output/results',
-  globalSetup: './lib/requireBrowser.ts',
   fullyParallel: true,
   // Use one more worker than a small machine has cores, because tests spend some of their time waiting.
   workers: 3,
@@ -24,7 +23,7 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findHeadlessShell(),
+      executablePath: requireChrome(findHeadlessShell),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,6 +1,6 @@
 // Chromium enforces each page's own Content Security Policy, because this server sends no headers. If a component
 // violated the policy after it opened, the browser would log an error, and the tests for that component would fail.
-import { rewriteScript } from '../lib/chunks';
+import { rewriteScript, scriptOf } from '../lib/chunks';
 import { expect, test, violations, visit } from '../lib/test';
 
 test('the policy blocks injected scripts, handlers, eval, and requests to other origins', async ({ page }) => {
@@ -15,15 +15,8 @@ test('the policy blocks injected scripts, handlers, eval, and requests to other 
     expect(body).toContain('injected');
     await route.fulfill({ response, body });
   });
-  const main = /main\.[^/]*\.js$/.exec(
-    (await (await page.request.get('/')).text()).match(/\/assets\/js\/main[^"'\s>]+/)?.[0] ?? '',
-  );
-  await rewriteScript(
-    page,
-    'default',
-    main?.[0] ?? '',
-    (source) => `try{eval('document.title="injected"')}catch(error){window.refused=error.name}${source}`,
-  );
+  const attack = `try{eval('document.title="injected"')}catch(error){window.refused=error.name}`;
+  await rewriteScript(page, 'default', scriptOf('default', 'main'), (source) => attack + source);
   await visit(page, '/plans');
   await expect(page).toHaveTitle('Plans | Benchloom');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
