@@ -72,7 +72,8 @@ function git(...words: string[]): string {
   return execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 }
 
-function changesCode(base: string): boolean {
+/** Returns whether anything but text, pictures, and facts has changed since a commit of the repository in this folder. */
+export function changesCode(base: string): boolean {
   try {
     const files = git('diff', '--no-renames', '--name-only', '-z', `${base || 'none'}...HEAD`).split('\0');
     return files.some((file) => file && isCode(file, base));
