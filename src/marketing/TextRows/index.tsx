@@ -12,18 +12,15 @@ export function TextRows({ children }: { children: ReactNode }) {
   );
 }
 
-type RowProps = { id?: string; title: string; icon?: ReactNode; children: ReactNode };
+type RowProps = { id?: string; title: string; children: ReactNode };
 
 /** One row: a heading on the left, with an anchor if it has an ID, and content on the right. */
-export function TextRow({ id, title, icon, children }: RowProps) {
+export function TextRow({ id, title, children }: RowProps) {
   return (
     <section className={styles.row}>
-      <div>
-        {icon}
-        <Heading as="h2" className={section.subtitle} id={id}>
-          {title}
-        </Heading>
-      </div>
+      <Heading as="h2" className={section.subtitle} id={id}>
+        {title}
+      </Heading>
       <div className={styles.content}>{children}</div>
     </section>
   );

@@ -8,8 +8,6 @@ export type Feature = {
   benefit: string;
   how: string;
   limit: string;
-  /** The file that you write for it. */
-  link: { label: string; to: string };
 };
 
 export const featuresHead = {
@@ -27,16 +25,14 @@ export const features: readonly Feature[] = [
     benefit: 'No one has to own a board.',
     how: 'A job asks for a device type, tags, or special wiring, and gets an idle device to itself, healthy ones first. By default, only a lab error is retried, on another device if there is one. A waiting job says why it waits.',
     limit: 'You can’t book a board for later, or divide a bench by quotas.',
-    link: { label: 'See job-package.json', to: '/docs/reference/configuration/job-package-config' },
   },
   {
     id: 'agent',
     icon: 'agent',
     name: 'Agent in your lab',
     benefit: 'Your boards stay where they are.',
-    how: 'One process on a Linux host next to them asks for work over outbound HTTPS, so the server never connects to your lab. If the connection drops, a job keeps running until its lease expires, and its events follow later.',
+    how: 'One process on a Linux host next to them asks for work over outbound HTTPS, so the server never connects to your lab. If the connection drops, a job keeps running for up to 3 minutes, and its events follow later.',
     limit: 'A device has one console, and a changed configuration takes effect only when the whole host is drained.',
-    link: { label: 'See agent.json', to: '/docs/reference/configuration/agent-config' },
   },
   {
     id: 'device-image-packages',
@@ -45,7 +41,6 @@ export const features: readonly Feature[] = [
     benefit: 'An image for another board isn’t written.',
     how: 'One tar file, the device image package (DIP), holds the payloads, their checksums, a signature, and a description of a good boot. The board type is checked before the first byte, and unsigned images are rejected if you say so.',
     limit: 'The board itself doesn’t check the signature, so also use your chip’s secure boot.',
-    link: { label: 'See dip.json', to: '/docs/how-to/create-dip' },
   },
   {
     id: 'performance',
@@ -54,7 +49,6 @@ export const features: readonly Feature[] = [
     benefit: 'You hear about a slower build on the day you build it.',
     how: 'Boot time, image size, current, and your own values are stored for each DIP and device type. A value is a regression only if it’s worse than the baseline by more than the tolerance, and also worse than every baseline sample.',
     limit: 'A baseline mixes all devices of a type.',
-    link: { label: 'See a performance test', to: '/docs/how-to/write-perf-test' },
   },
   {
     id: 'tests',
@@ -63,7 +57,6 @@ export const features: readonly Feature[] = [
     benefit: 'A test is a Python function.',
     how: 'It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, and one in quarantine keeps running and reporting, but blocks no one.',
     limit: 'You can’t test for a kernel panic: any panic fails the job.',
-    link: { label: 'See a test', to: '/docs/how-to/write-test' },
   },
   {
     id: 'output-adapters',
@@ -72,9 +65,10 @@ export const features: readonly Feature[] = [
     benefit: 'Reports arrive in the format that you need.',
     how: 'Built-in adapters write JUnit, TAP, and JSON Lines. For any other format, add a Python class or an executable to your package.',
     limit: 'If an adapter fails, the job keeps its outcome and gets a warning, but you have no report.',
-    link: { label: 'See an adapter', to: '/docs/how-to/create-output-adapter' },
   },
 ];
+
+export const featuresLink = { label: 'Follow one job through all six', to: '/docs/how-it-works' };
 
 export const moving = {
   title: 'What you keep, replace, and add',
@@ -93,22 +87,32 @@ export const moving = {
 /** The size of the example lab, in boards, and how many of them share a host with 2 cores and 2 GB of memory. */
 export const exampleLab = { boards: 60, boardsPerHost: 8 };
 
-/** What the contracts say about the example lab: its server, and how many minor versions came out in a year. */
-export type LabNeeds = { id: string; compute: string; storage: string; minors: number };
+/** What the contracts say about the example lab: its server, a host’s disk in GiB, and the minor versions of a year. */
+export type LabNeeds = { id: string; compute: string; disk: number; minors: number };
 
 export const effort = {
   title: `What a lab of ${exampleLab.boards} boards takes`,
   lead: 'For Linux boards that boot from a card. Example data; your boards decide.',
-  rows: ({ id, compute, storage, minors }: LabNeeds): [name: string, text: string][] => {
+  rows: ({ id, compute, disk, minors }: LabNeeds): [name: string, text: string][] => {
     const { boards, boardsPerHost } = exampleLab;
     const hosts = Math.ceil(boards / boardsPerHost);
     return [
-      ['Agent hosts', `${hosts}, each with 2 cores, 2 GB of memory, and a PDU of its own`],
+      [
+        'Agent hosts',
+        `${hosts}, because 2 cores and 2 GB of memory carry ${boardsPerHost} boards. Each needs up to ${disk} GiB of disk besides the system, and a PDU of its own.`,
+      ],
       ['At the boards', `${boards} outlets, ${boards} SD muxes, ${boards} console adapters`],
-      ['Wiring', `About an hour a board, ${boards} hours in all`],
-      ['Server', `Size ${id}: ${compute}, ${storage}. With Team and Lab, it’s ours.`],
+      ['Wiring', `About an hour a board until its outlet and parts are proven, ${boards} hours in all`],
+      ['Besides', 'An image and tests for each board type, and two weeks in which the old lab keeps one of each'],
+      [
+        'Server',
+        `Size ${id}: ${compute}. In the example with 400 jobs a day, its disk holds 949 GB and the backup 1.3 TB. With Team and Lab, it’s ours.`,
+      ],
       ['Every month', 'A restore test, if the server is yours'],
-      ['Upgrades', `${minors} minor versions in the last twelve months. Agents follow the server within two of them.`],
+      [
+        'Upgrades',
+        `${minors} minor versions in the last twelve months. An agent’s may be at most two below its server’s.`,
+      ],
     ];
   },
   link: { label: 'Plan a server', to: '/docs/self-hosted/scale' },
