@@ -7,8 +7,8 @@ export type Plan = {
   audience: string;
 };
 
-/** One row of the table: a cell for each of `plans`, or one for all. Backticks mark code; an empty cell isn't included. */
-export type PlanRow = { name: string; cells: readonly [string, string, string] | string };
+/** One row of the table. If it has fewer cells than `plans`, the first one is for several. Backticks mark code; an empty cell isn't included. */
+export type PlanRow = { name: string; cells: readonly string[] };
 
 /** Backticks in an answer mark code. */
 export type PlanQuestion = { id: string; question: string; answer: string; link: { label: string; to: string } };
@@ -33,22 +33,19 @@ export const priceNote = ({ priceUnit }: OwnerFacts): string =>
 export function planRows({ license, help, region, isolation, encryption, deletion }: OwnerFacts): PlanRow[] {
   const hosting = [region, isolation, encryption].filter(Boolean).join(' ') || 'Ask us before you push an image';
   const leaving = `Download DIPs, results, and artifacts. ${deletion ?? 'Ask us when we delete our copy.'}`;
-  const upgrades = 'We do both, and announce upgrades 14 days ahead';
   return [
-    { name: 'Organizations on the server', cells: ['Yours and other customers’', 'Yours only', 'Yours only'] },
     { name: 'Single sign-on (OIDC)', cells: ['', 'We set it up', 'You set it up'] },
-    { name: 'Air-gapped installation', cells: ['', '', 'Included'] },
-    { name: 'Upgrades and backups', cells: [upgrades, 'We do both, on dates agreed with you', 'You do both'] },
+    { name: 'Upgrades and backups', cells: ['We do both, and announce upgrades 14 days ahead', 'You do both'] },
     { name: 'Limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
-    { name: 'Retention', cells: ['Per project', 'Per server and project', 'Per server and project'] },
+    { name: 'Retention', cells: ['Per project', 'Per server and project'] },
     {
       name: 'Images, logs, and artifacts',
       cells: ['In our storage', 'In our storage, in a separate bucket', 'In your S3-compatible storage'],
     },
-    { name: 'Region, isolation, encryption', cells: [hosting, hosting, 'Yours to choose'] },
-    { name: 'Leaving', cells: [leaving, leaving, 'Everything stays on your hosts'] },
-    { name: 'Help', cells: help ?? 'By email. Ask for response times together with the price.' },
-    { name: 'License', cells: license ?? 'Ask for the terms before you install or sign up. They aren’t on this site.' },
+    { name: 'Region, isolation, encryption', cells: [hosting, 'Yours to choose'] },
+    { name: 'Leaving', cells: [leaving, 'Everything stays on your hosts'] },
+    { name: 'Help', cells: [help ?? 'By email. Ask for response times together with the price.'] },
+    { name: 'License', cells: [license ?? 'Ask for the terms before you install or sign up. They aren’t published.'] },
   ];
 }
 
@@ -56,6 +53,7 @@ export const sameInEveryPlan = {
   title: 'The same in every plan',
   text: 'Queue, leases, and health checks · tests, performance tests, and metrics · signed device image packages (DIPs) · output adapters · command line with JSON output · GitHub checks and Slack messages · authenticator codes · roles per project · agents that only connect outward',
   note: 'With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
+  link: { label: 'Default limits and retention', to: '/docs/reference/configuration/server-config#limits' },
 };
 
 export const planCaption = 'What differs between the plans';
@@ -65,7 +63,7 @@ export const planFaq: PlanQuestion[] = [
     id: 'upgrades',
     question: 'Who upgrades what?',
     answer:
-      'With Team and Lab, we upgrade the server. You upgrade the agents, in every plan. An agent may be up to two minor versions older than its server and never newer, so upgrade the agents after each server upgrade, or they get no more jobs.',
+      'With Team and Lab, we upgrade the server. You upgrade the agents, in every plan. An agent’s minor version may be at most two below its server’s and never above it, so upgrade the agents after each server upgrade, or they get no more jobs.',
     link: { label: 'Which agents a server accepts', to: '/docs/release-notes#agent-versions' },
   },
   {
@@ -81,12 +79,5 @@ export const planFaq: PlanQuestion[] = [
     answer:
       'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline. To keep what’s on a server before you leave it, download DIPs with `benchloom dip pull`, artifacts with `benchloom job artifacts download`, and results with `benchloom job results --output json`.',
     link: { label: 'What an agent needs', to: '/docs/reference/configuration/agent-config' },
-  },
-  {
-    id: 'help',
-    question: 'Who helps?',
-    answer:
-      'The quick start takes you to a result in simulation, and First job to one on a board. If something goes wrong, Troubleshoot reads your log, and then we do, by email. We also design your first bench and write its packages with you.',
-    link: { label: 'Consulting', to: '/consulting' },
   },
 ];

@@ -1,21 +1,25 @@
 import { CodeText } from '@site/src/ui/CodeText';
+import { Heading } from '@site/src/ui/Heading';
+import clsx from 'clsx';
 import { planFaq } from '../content/plans';
 import { SectionLink } from '../SectionLink';
 import section from '../section.module.css';
-import { TextRow, TextRows } from '../TextRows';
 
 /** Questions about the plans. */
 export function PlanFaq() {
   return (
-    <TextRows>
+    <div className={clsx(section.wrap, section.columns)}>
       {planFaq.map(({ id, question, answer, link }) => (
-        <TextRow id={id} key={id} title={question}>
+        <section key={id}>
+          <Heading as="h2" className={section.name} id={id}>
+            {question}
+          </Heading>
           <p className={section.text}>
             <CodeText text={answer} />
           </p>
           <SectionLink {...link} />
-        </TextRow>
+        </section>
       ))}
-    </TextRows>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { company, ownerFacts } from '@site/src/lib/company';
-import { AppButtonLink, MailButtonLink } from '@site/src/ui/Button';
+import { ButtonLink, MailButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { TableRegion } from '@site/src/ui/TableRegion';
 import { contactCards } from '../../content/contact';
 import { planCaption, planRows, plans, priceNote, sameInEveryPlan } from '../../content/plans';
+import { SectionLink } from '../../SectionLink';
 import section from '../../section.module.css';
 import styles from './planTable.module.css';
 
@@ -11,6 +12,12 @@ const fields = contactCards.find(({ id }) => id === 'sales')?.parts ?? [];
 
 /** The email that asks for a price has the same fields as the one on the contact page. */
 const quoteBody = (plan: string) => [`Plan: ${plan}`, ...fields.map(({ title }) => `${title}: `)].join('\r\n');
+
+/** Returns the plans that a cell is for. The first cell is for those that have no other. */
+const namesOf = (cells: number, index: number) => {
+  const last = plans.length - cells + index;
+  return plans.slice(index && last, last + 1).map(({ name }) => name);
+};
 
 /** The plans side by side, followed by what they have in common. */
 export function PlanTable() {
@@ -26,7 +33,9 @@ export function PlanTable() {
                 <strong>{server}</strong>
                 <span>{audience}</span>
                 {index === 0 ? (
-                  <AppButtonLink page="signup">Start Free Trial</AppButtonLink>
+                  <ButtonLink look="primary" to="/signup">
+                    Start a free trial
+                  </ButtonLink>
                 ) : (
                   <MailButtonLink body={quoteBody(name)} email={company.email} subject={`Quote for ${name}`}>
                     Ask for a quote
@@ -40,19 +49,14 @@ export function PlanTable() {
           {planRows(ownerFacts).map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {typeof cells === 'string' ? (
-                <td colSpan={plans.length}>{cells}</td>
-              ) : (
-                plans.map((plan, index) => (
-                  <td data-label={plan.name} key={plan.name}>
-                    {cells[index] ? (
-                      <CodeText text={cells[index]} />
-                    ) : (
-                      <span className={styles.absent}>Not included</span>
-                    )}
+              {cells.map((cell, index) => {
+                const names = namesOf(cells.length, index);
+                return (
+                  <td colSpan={names.length} data-label={names.join(', ')} key={names[0]}>
+                    {cell ? <CodeText text={cell} /> : <span className={styles.absent}>Not included</span>}
                   </td>
-                ))
-              )}
+                );
+              })}
             </tr>
           ))}
         </tbody>
@@ -60,6 +64,7 @@ export function PlanTable() {
       <h2 className={section.name}>{sameInEveryPlan.title}</h2>
       <p className={section.text}>{sameInEveryPlan.text}</p>
       <p className={section.note}>{sameInEveryPlan.note}</p>
+      <SectionLink {...sameInEveryPlan.link} />
     </>
   );
 }
