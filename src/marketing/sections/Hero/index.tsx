@@ -1,4 +1,4 @@
-import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/ui/Button';
+import { ButtonLink, ButtonRow } from '@site/src/ui/Button';
 import { hero } from '../../content/home';
 import section from '../../section.module.css';
 import { JobPlayer } from './JobPlayer';
@@ -15,7 +15,9 @@ export function Hero() {
         <div className={styles.intro}>
           <p className={section.lead}>{hero.lead}</p>
           <ButtonRow>
-            <AppButtonLink page="signup">Start Free Trial</AppButtonLink>
+            <ButtonLink look="primary" to="/signup">
+              Start a free trial
+            </ButtonLink>
             <ButtonLink to="#runner">Run a test in your browser</ButtonLink>
           </ButtonRow>
         </div>
