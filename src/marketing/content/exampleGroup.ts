@@ -82,6 +82,6 @@ export const exampleSession: readonly { at: number; line: TerminalLine }[] = [
       { kind: 'ok', text: 'passed' },
     ],
   },
-  { at: 216, line: { kind: 'ok', text: '       lab error, retried on rpi4-02: passed' } },
+  { at: 216, line: { kind: 'ok', text: '       lab error, retried: passed' } },
   { at: 0, line: { kind: 'output', text: '' } },
 ];
