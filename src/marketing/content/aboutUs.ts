@@ -17,7 +17,7 @@ export const aboutUs = {
   label: 'About us',
   title: 'A red build should tell you something about your code',
   description:
-    'Why Benchloom separates lab errors from product failures, why agents pull work, why files are the interface, and what we refuse to do.',
+    'Why Benchloom separates lab errors from product failures, why files are the interface, what we refuse to do, and how you can check us.',
   lead: 'If red usually means that a probe dropped off USB, people run the build again, and soon no one believes the lab. Benchloom is our answer: what we decided, why, what we refuse to do, and how you can check.',
 };
 
@@ -28,12 +28,8 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'A lab error isn’t a product failure.',
-        text: `If a probe dies, the job is \`errored\`. If the board doesn’t boot, the job is \`failed\`. By default, only lab errors are retried, because a retry that turns a failed test green hides a bug. ${verdicts.note}`,
+        text: `If a probe dies, the job is \`errored\`. If a test fails, the job is \`failed\`. By default, only lab errors are retried, because a retry that turns a failed test green hides a bug. ${verdicts.note}`,
         link: verdicts.link,
-      },
-      {
-        claim: 'Agents pull work.',
-        text: 'An agent asks for a job only when one of its devices is free, because the host next to the boards knows best which of them answer.',
       },
       {
         claim: 'Canceling never interrupts a flash write.',
@@ -43,23 +39,9 @@ export const aboutRows: AboutRow[] = [
         claim: 'Files and schemas are the interface.',
         text: 'Each of `agent.json`, `dip.json`, and `job-package.json` has a schema that you can print with `benchloom schema print`. An unknown key is an error, because a typo that’s ignored costs a night of tests. A device image package (DIP) is a tar file, and the event stream is one JSON object per line.',
       },
-    ],
-  },
-  {
-    id: 'how-we-work',
-    title: 'How we work',
-    positions: [
-      {
-        claim: 'Breaking changes are announced.',
-        text: 'On your own server, you choose the date of an upgrade. On ours, we announce it 14 days ahead. A deprecated key keeps working, with a warning, until the version that the release notes announce. They also list the breaking changes and the agent versions that a server accepts.',
-      },
       {
         claim: 'Every number has a source.',
         text: 'Every job’s agent log starts with each limit, the file that sets it, and the version of each tool, because a result that you can’t trace is only a rumor.',
-      },
-      {
-        claim: 'You start in simulation.',
-        text: '`benchloom package run --simulate` runs a job package without hardware, because a typo shouldn’t cost time on a board. But a result only counts if it comes from the device you ship.',
       },
     ],
   },
@@ -76,8 +58,9 @@ export const aboutRows: AboutRow[] = [
         text: 'A quarantined test still runs and shows its real outcome. Each quarantine needs a comment and an expiry date.',
       },
       {
-        claim: 'Count your usage without asking.',
-        text: 'A self-hosted server sends usage counts only if you set `telemetry` to `true`.',
+        claim: 'Count a server’s usage without asking.',
+        text: 'A self-hosted server sends usage counts only if you set `telemetry` to `true`. What this website reports:',
+        link: { to: '/privacy-notice#analytics', label: 'Privacy notice' },
       },
     ],
   },
@@ -86,13 +69,13 @@ export const aboutRows: AboutRow[] = [
     title: 'Check us',
     positions: [
       {
-        claim: 'Every version has its notes.',
-        text: 'The list starts with 2.0 in January 2024, with breaking changes, deprecations, and the agents that each server accepts.',
+        claim: 'Breaking changes are marked.',
+        text: 'The release notes start with 2.0 in January 2024. A breaking release is marked, with what to do before the upgrade. On your own server, you choose the date; on ours, we announce it 14 days ahead.',
         link: { to: '/docs/release-notes', label: 'Release notes' },
       },
       {
-        claim: 'Every download is signed.',
-        text: 'The public key stands on two pages, so that you can compare them before you trust it.',
+        claim: 'Downloads are signed.',
+        text: 'Each release from 2.31 has signed checksums. The public key stands on two pages, so that you can compare them before you trust it.',
         link: { to: '/docs/self-hosted/setup#release-key', label: 'Verify a download' },
       },
       {
@@ -102,13 +85,13 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'You can run a test right now.',
-        text: 'In this browser, without an account. Change it, and watch it fail.',
+        text: 'In this browser, in simulation, without an account. But a result only counts if it comes from the device you ship.',
         link: { to: '/docs/quick-start', label: 'Quick start' },
       },
       {
         claim: 'What isn’t here.',
-        text: 'You won’t find customer names, certificates, or prices. Ask for the company details that your supplier form needs.',
-        link: { to: '/docs/security#undecided', label: 'What isn’t decided' },
+        text: 'You won’t find customer names, certificates, or prices.',
+        link: { to: '/docs/security#undecided', label: 'What to ask us for' },
       },
     ],
   },
