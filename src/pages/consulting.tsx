@@ -1,8 +1,8 @@
-import { ClosingLine } from '@site/src/marketing/ClosingLine';
-import { consulting } from '@site/src/marketing/content/consulting';
+import { consulting, engagement } from '@site/src/marketing/content/consulting';
 import { PageHead } from '@site/src/marketing/PageHead';
+import { Section } from '@site/src/marketing/Section';
 import { BenchWiring } from '@site/src/marketing/sections/BenchWiring';
-import { ConsultingSteps } from '@site/src/marketing/sections/ConsultingSteps';
+import { ButtonLink } from '@site/src/ui/Button';
 import Layout from '@theme/Layout';
 
 export default function ConsultingPage() {
@@ -12,8 +12,11 @@ export default function ConsultingPage() {
       <main>
         <PageHead label={label} lead={lead} title={title} />
         <BenchWiring />
-        <ConsultingSteps />
-        <ClosingLine label="Read what we believe" text="Would we work well together?" to="/about-us" />
+        <Section lead={engagement.lead} title={engagement.title}>
+          <ButtonLink look="primary" to="/contact">
+            {engagement.action}
+          </ButtonLink>
+        </Section>
       </main>
     </Layout>
   );

@@ -1,4 +1,3 @@
-import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { contact } from '@site/src/marketing/content/contact';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { MailLink } from '@site/src/marketing/SiteFacts';
@@ -20,7 +19,6 @@ export default function ContactPage() {
           title={title}
         />
         <ContactCards />
-        <ClosingLine label="Read the privacy notice" text="What do we do with your message?" to="/privacy-notice" />
       </main>
     </Layout>
   );

@@ -6,18 +6,17 @@ export type Service = {
   link: { to: string; label: string };
 };
 
-export type EngagementStep = {
-  title: string;
-  text: string;
-};
-
 export const consulting = {
   label: 'Consulting',
   title: 'Your first bench, every wire drawn',
   description:
     'Get help with your first Benchloom bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
   lead: 'We build it with you, then hand it over: the wiring and its configuration file, the packages for the board, and the CI pipeline.',
-  stepsTitle: 'How it works',
+};
+
+export const engagement = {
+  title: 'You get a plan first',
+  lead: 'The scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need. This site doesn’t say how long that takes or what it costs, so ask for both in your first message.',
   action: 'Contact us',
 };
 
@@ -61,24 +60,5 @@ export const services: Service[] = [
       'A procedure for quarantined devices',
     ],
     link: { to: '/docs/integrations/other-ci', label: 'Connect your CI' },
-  },
-];
-
-export const engagementSteps: EngagementStep[] = [
-  {
-    title: 'You describe your boards',
-    text: 'Types, quantities, how you flash and power them, and what goes wrong today.',
-  },
-  {
-    title: 'You get a plan',
-    text: 'The scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need. This site doesn’t say how long that takes or what it costs, so ask for both in your first message.',
-  },
-  {
-    title: 'We build it with you',
-    text: 'In your repository, one device type at a time. Your team reviews every change.',
-  },
-  {
-    title: 'You take over',
-    text: 'Your team wires the next board and writes the next test with our support. You get a list of what’s left to do.',
   },
 ];

@@ -7,7 +7,7 @@ export type ContactCard = {
   text: string;
   /** The fields of the message, with what belongs into each. */
   parts?: readonly { title: string; text: string }[];
-  /** A line of code below the text. */
+  /** A line below the text that scrolls if it's long. */
   code?: string;
   action: string;
   /** What to read first. */

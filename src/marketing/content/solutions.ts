@@ -4,7 +4,7 @@ import type { TimelineProps } from '../Timeline';
 export type Solution = {
   id: string;
   title: string;
-  text: string;
+  text?: string;
   timeline?: TimelineProps;
   facts: readonly string[];
   next: { to: string; label: string };
@@ -26,12 +26,11 @@ export const solutions: readonly Solution[] = [
     timeline: {
       drawing: 'push',
       caption:
-        'Minutes after a push: two test jobs, one on a Linux board and one on an RTOS board, finish within five minutes. The phases of each are preparing, installing, booting, running, collecting, and cleaning. All three timelines are drawn to scale. Example data.',
+        'Minutes after CI has pushed the images: two test jobs, one on a Linux board and one on an RTOS board, finish within five minutes. The phases of each are preparing, installing, booting, running, collecting, and cleaning. All three timelines are drawn to scale. Example data.',
     },
     facts: [
       'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
       'One package format for Linux images and for Zephyr, FreeRTOS, or ThreadX firmware.',
-      'The console log of every job, both as text and as the raw bytes from the wire.',
     ],
     next: { to: '/docs/integrations/github', label: 'Report to GitHub' },
   },
@@ -70,7 +69,6 @@ export const solutions: readonly Solution[] = [
   {
     id: 'look-elsewhere',
     title: 'Look elsewhere if',
-    text: 'Some labs need something that Benchloom doesn’t have.',
     facts: [
       'Your boards run neither Linux nor Zephyr, FreeRTOS, or ThreadX.',
       'A board reaches its loader only when a person presses a button.',

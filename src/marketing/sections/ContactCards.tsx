@@ -6,6 +6,7 @@ import { Heading } from '@site/src/ui/Heading';
 import clsx from 'clsx';
 import { contactCards } from '../content/contact';
 import section from '../section.module.css';
+import { Terminal } from '../Terminal';
 
 /** The topics to write about, each with a message whose fields are filled in. */
 export function ContactCards() {
@@ -17,8 +18,9 @@ export function ContactCards() {
             {title}
           </Heading>
           <p className={section.text}>
-            {link && <Link to={link.to}>{link.label}</Link>} {text} {code && <code>{code}</code>}
+            {link && <Link to={link.to}>{link.label}</Link>} {text}
           </p>
+          {code && <Terminal lines={[{ kind: 'output', text: code }]} />}
           <p>
             <MailButtonLink
               body={parts.map((part) => `${part.title}: `).join('\r\n')}

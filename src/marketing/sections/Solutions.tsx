@@ -10,7 +10,7 @@ export function Solutions() {
     <TextRows>
       {solutions.map(({ id, title, text, timeline, facts, next }) => (
         <TextRow id={id} key={id} title={title}>
-          <p className={section.lead}>{text}</p>
+          {text && <p className={section.lead}>{text}</p>}
           {timeline && <Timeline {...timeline} />}
           <ul className={section.list}>
             {facts.map((fact) => (
