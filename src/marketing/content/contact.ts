@@ -7,8 +7,8 @@ export type ContactCard = {
   text: string;
   /** The fields of the message, with what belongs into each. */
   parts?: readonly { title: string; text: string }[];
-  /** A line below the text that scrolls if it's long. */
-  code?: string;
+  /** A line that scrolls if it's long. */
+  code?: { title: string; text: string };
   action: string;
   /** What to read first. */
   link?: { label: string; to: string };
@@ -54,8 +54,8 @@ export const contactCards: readonly ContactCard[] = [
   {
     id: 'security',
     title: 'Security',
-    text: 'Say which version has the problem, what an attacker needs, and how to reproduce it. Leave out tokens, keys, and other people’s data. Compare the key that signs our downloads with the copy on the setup page:',
-    code: downloads.publicKey,
+    text: 'Say which version has the problem, what an attacker needs, and how to reproduce it. Leave out tokens, keys, and other people’s data.',
+    code: { title: 'Compare this key of our downloads with the copy on the setup page', text: downloads.publicKey },
     action: 'Email us about security',
   },
   {

@@ -106,7 +106,7 @@ export const effort = {
       ['Besides', 'An image and tests for each board type, and two weeks in which the old lab keeps one of each'],
       [
         'Server',
-        `Size ${id}: ${compute}. In the example with 400 jobs a day, its disk holds 949 GB and the backup 1.3 TB. With Team and Lab, it’s ours.`,
+        `Size ${id}: ${compute}. In the example with 400 jobs a day, its disk holds 949\u00A0GB and the backup 1.3\u00A0TB. With Team and Lab, it’s ours.`,
       ],
       ['Every month', 'A restore test, if the server is yours'],
       [

@@ -37,7 +37,7 @@ export function planRows({ license, help, region, isolation, encryption, deletio
     { name: 'Single sign-on (OIDC)', cells: ['', 'We set it up', 'You set it up'] },
     { name: 'Upgrades and backups', cells: ['We do both, and announce upgrades 14 days ahead', 'You do both'] },
     { name: 'Limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
-    { name: 'Retention', cells: ['Per project', 'Per server and project'] },
+    { name: 'Retention', cells: ['Per project', 'Per server and project', 'Per server and project'] },
     {
       name: 'Images, logs, and artifacts',
       cells: ['In our storage', 'In our storage, in a separate bucket', 'In your S3-compatible storage'],

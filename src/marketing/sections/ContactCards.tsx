@@ -20,7 +20,6 @@ export function ContactCards() {
           <p className={section.text}>
             {link && <Link to={link.to}>{link.label}</Link>} {text}
           </p>
-          {code && <Terminal lines={[{ kind: 'output', text: code }]} />}
           <p>
             <MailButtonLink
               body={parts.map((part) => `${part.title}: `).join('\r\n')}
@@ -30,6 +29,7 @@ export function ContactCards() {
               {action}
             </MailButtonLink>
           </p>
+          {code && <Terminal lines={[{ kind: 'output', text: code.text }]} title={code.title} />}
           {parts.length > 0 && (
             <ul className={section.list}>
               {parts.map((part) => (

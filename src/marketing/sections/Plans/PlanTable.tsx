@@ -52,7 +52,11 @@ export function PlanTable() {
               {cells.map((cell, index) => {
                 const names = namesOf(cells.length, index);
                 return (
-                  <td colSpan={names.length} data-label={names.join(', ')} key={names[0]}>
+                  <td
+                    colSpan={names.length}
+                    data-label={names.length < plans.length ? names.join(', ') : undefined}
+                    key={names[0]}
+                  >
                     {cell ? <CodeText text={cell} /> : <span className={styles.absent}>Not included</span>}
                   </td>
                 );
