@@ -103,7 +103,10 @@ export const effort = {
       ],
       ['At the boards', `${boards} outlets, ${boards} SD muxes, ${boards} console adapters`],
       ['Wiring', `About an hour a board until its outlet and parts are proven, ${boards} hours in all`],
-      ['Besides', 'An image and tests for each board type, and two weeks in which the old lab keeps one of each'],
+      [
+        'Besides',
+        'For each board type, an image, its tests, and two weeks in which the old lab keeps one board. For the first board, ten test runs in each lab.',
+      ],
       [
         'Server',
         `Size ${id}: ${compute}. In the example with 400 jobs a day, its disk holds 949\u00A0GB and the backup 1.3\u00A0TB. With Team and Lab, it’s ours.`,
