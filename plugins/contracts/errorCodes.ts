@@ -143,7 +143,7 @@ export function publishedEntry(entry: ErrorEntry, { ends, load, installs }: Shar
   const steps = fixes.flatMap((fix) => fix.steps);
   return {
     ...facts,
-    ...([...check, ...causes].some(({ handsOn }) => handsOn) && { hardware: true }),
+    ...(/"handsOn"|device (?:power|test) /.test(JSON.stringify([check, causes])) && { hardware: true }),
     check: checks,
     causes: causes.map(({ fix: _, fixOf: __, ...cause }) => ({ ...cause, name: sentence(cause.name) })),
     fixes,
