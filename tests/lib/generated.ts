@@ -4,6 +4,7 @@ import { type ErrorCodes, entryAddress } from '../../plugins/contracts/errorCode
 import { readContract } from '../../plugins/contracts/readContract';
 import { entryGroups, entryTexts, faultEntries } from '../../plugins/data/facts';
 import { findFaults } from '../../src/matcher/matchLog';
+import { createSearch, type Search } from '../../src/search/ranking';
 import type { SearchFile } from '../../src/search/sections';
 import { projectDirectory } from './builds';
 
@@ -55,23 +56,32 @@ const index: SearchFile = {
   synonyms: [],
 };
 
-/** A browser with a document that names the index, a host that sends it, and a worker that searches a log. */
+/** A browser with a document that names the index, a host that sends it, and workers that search it or a log. */
 export const host = { sendsIndex: true, workers: 0 };
-class SearchWorker extends EventTarget {
-  constructor() {
+class FakeWorker extends EventTarget {
+  private readonly hasIndex: boolean;
+  private search?: Search;
+  constructor({ pathname }: URL) {
     super();
-    host.workers += 1;
+    this.hasIndex = pathname.endsWith('search.worker.ts');
+    if (!this.hasIndex) host.workers += 1;
+  }
+  answer(text: string): unknown {
+    if (!this.hasIndex) return findFaults(text, faults);
+    if (this.search) return this.search(text);
+    if (!host.sendsIndex) return 'status 404';
+    this.search = createSearch(index);
+    return [];
   }
   postMessage(text: string) {
-    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: findFaults(text, faults) })));
+    setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: this.answer(text) })));
   }
   terminate() {
-    host.workers -= 1;
+    if (!this.hasIndex) host.workers -= 1;
   }
 }
 /** The globals of that browser, for `withGlobals`. */
 export const browserParts = {
   document: { querySelector: () => ({ content: 'index.json' }) },
-  fetch: async () => ({ ok: host.sendsIndex, status: 404, json: async () => index }),
-  Worker: SearchWorker,
+  Worker: FakeWorker,
 };
