@@ -1,7 +1,7 @@
 // Checks text that readers type, paste, or drop. No text may cause an error or exceed a limit.
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { plainText } from '../../src/matcher/matchLog';
+import { plainText } from '../../src/matcher/lineText';
 import { maxErrors, maxFindings } from '../../src/reader-tools/config-checker/checkConfig';
 import { excerptOf } from '../../src/search/excerpt';
 import { createSearch } from '../../src/search/ranking';

@@ -1,4 +1,4 @@
-import { plainText } from '../../matcher/matchLog';
+import { plainText } from '../../matcher/lineText';
 import type { ConfigFinding } from '../config-checker/checkConfig';
 import type { StoredResult } from './panelProps';
 import { limits, type OutputLine, type RunEnd } from './runner';
