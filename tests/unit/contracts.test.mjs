@@ -50,7 +50,7 @@ const { github, slack } = readContract('integrations.json');
 const { units, metrics } = readContract('builtin-metrics.json');
 const events = readContract('output-event.schema.json');
 const types = readContract('output/types.schema.json').$defs;
-const { trees: treeOf, environment } = readContracts(project);
+const { trees: treeOf, codes: known } = readContracts(project);
 const trees = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].map(readContract);
 const commands = trees.flatMap((tree) => tree.commands.map((command) => ({ ...command, tree })));
 const callOf = ({ tree, path }) => [tree.binary, ...path].join(' ');
@@ -119,7 +119,7 @@ const references = {
   ],
   'codes and variables in texts': [
     prose.flatMap(({ text }) => text.match(/\b_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
-    [...codes, ...environment, ...Object.keys(foreign.words)],
+    [...known, ...Object.keys(foreign.words)],
   ],
   'codes in the output of examples': [
     outputs.flatMap((output) => output.match(/(?<![\w-])(?!BENCHLOOM_|WIFI_|UPDATE_)[A-Z]{3,}_[A-Z_]+\b/g) ?? []),
