@@ -64,7 +64,8 @@ def perf(
     """Declare a perf test, which is called `warmup` + `repeat` times.
 
     Each call adds one sample for each value that it sets with `Context.measure`. The reported value is the
-    median of the samples taken after the warm-up.
+    median of the samples taken after the warm-up. Limits that are passed to `Context.measure` apply to each
+    call, including the warm-up.
 
     Args:
         name: Name of the test, unique in the package. The default is the function's name.
@@ -444,7 +445,8 @@ class Device:
         """Restart the device and return the time until the ready pattern appears, in seconds.
 
         The power driver cuts the power for `devices[].power.off_s`. A device without a power driver is reset
-        through its debug probe, as configured in the DIP's `rtos.reset`.
+        through its debug probe, as configured in the DIP's `rtos.reset`. To measure a boot, use the metric
+        `boot_time`, which starts at the power-on edge.
 
         Args:
             wait_ready: Whether to wait for the ready pattern. If False, the call returns 0.0 as soon as power
