@@ -5,7 +5,7 @@ import { code } from '../lib/markdown';
 /** One action, and the command line that it takes. */
 export type Step = { text: string; command?: string; on?: Host };
 
-/** The step that restarts the agent, which stands in `shared`. */
+/** The step that restarts the agent. Its text is in `shared`. */
 export type Load = { load: true };
 
 /** A result of a check. Without a cause, an entry, or an action, the next check follows. */
@@ -31,7 +31,7 @@ export type Cause = {
   fixOf?: string;
 };
 
-/** Names the cause that prints a line, or says why the line doesn't tell it. */
+/** Names the cause that prints a line, or says why the line can't. */
 type Origin = { cause?: string; general?: 'code' | 'several' | 'consequence' };
 
 /** How to recognize the fault's lines in a log, and a sample of one. */
@@ -127,7 +127,7 @@ function sentence(name: string): string {
 export function publishedEntry(entry: ErrorEntry, { ends, load, installs }: Shared) {
   const { log, causes, check, ...facts } = entry;
   const loadStep: Step = {
-    text: `${load.name}: check the file and restart the agent, which ${load.effect}.`,
+    text: `${load.name}: check the file and restart the agent. The restart ${load.effect}.`,
     command: load.command,
   };
   const checks = check.map((each, index) => {

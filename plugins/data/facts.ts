@@ -135,7 +135,7 @@ export function entryTexts({ shared, entries }: ErrorCodes, group: string): Reco
   const { load, installs, handsOn } = shared;
   const describe = (entry: ErrorEntry): EntryTexts => {
     const [{ question, text, handsOn: touches, ...check } = {}] = entry.check;
-    // A card shows one step without the rest of its entry, so each install brings the rule about fuses along.
+    // A card shows one step without the rest of its entry, so each install includes the rule about fuses.
     const withRule = (command = '', ...words: (string | undefined)[]) =>
       [entry.installs && command.includes('--dip ') && installs.text, ...words].filter(Boolean).join(' ');
     return {

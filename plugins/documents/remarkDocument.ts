@@ -12,7 +12,7 @@ type Parser = (document: string, file: File) => Root;
 /** The error of a parser (with `reason` and `place`), or of `expandLines` (with `line`). */
 type ParseError = Error & { reason?: string; place?: Point | { start: Point }; line?: number };
 
-/** Returns where an error starts. For an unclosed tag, only the reason says it. */
+/** Returns where an error starts. For an unclosed tag, only the reason contains the line. */
 function startOf({ place, reason = '', line }: ParseError): Point {
   if (place) return 'start' in place ? place.start : place;
   return { line: line ?? Number(/\((\d+):/.exec(reason)?.[1] ?? 1), column: 1 };

@@ -22,7 +22,7 @@ const kinds: Record<ErrorEntry['kind'], string> = {
   symptom: 'symptom',
 };
 
-/** Whose part the cause is. */
+/** Who has to fix the cause. */
 const classes = {
   product: 'product failure',
   infrastructure: 'lab error',
@@ -180,7 +180,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
   ]);
 }
 
-/** The names that most commands contain, and where commands run. Stands once on each page. */
+/** The names that most commands contain, and where commands run. Appears once on each page. */
 const commandNote =
   'In commands, replace example names, such as `gateway@released`, `rpi4-07`, and the [install job](/docs/how-to/create-install-job) `gateway-install`, with your own. Commands run on your machine (`you $`), the agent host (`host $`), the server (`server $`), or the board (`board $`).';
 

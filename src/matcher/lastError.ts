@@ -1,13 +1,13 @@
 import type { Phase } from '../ui/phases/phases';
 
-/** The last line that a tool marks as an error, with the lines around it, and the phase in which it stands. */
+/** The last line that a tool marks as an error, with the lines around it, and the phase in which it was printed. */
 export type LastError = {
   at: [number];
   lines: { line: number; text: string; start: number; end: number }[];
   phase: Phase;
 };
 
-/** What a job's log, a flash or probe tool, a boot, or a lab's software prints, by the phase in which it stands. */
+/** What a job's log, a flash or probe tool, a boot, or a lab's software prints, by the phase in which it appears. */
 const signs: [phase: Phase | undefined, sign: RegExp][] = [
   [undefined, /^\S+Z \+[\d.]+ \w+ (preparing|installing|booting|running|collecting|cleaning)\b/],
   [

@@ -97,7 +97,7 @@ type Match = {
 type Rule = ConditionalPattern &
   Omit<Match, 'lines' | 'cause'> & { pending: Match['lines']; isExplained?: true; isAgents?: boolean };
 
-/** What tells the boots of a log, and whose lines it has. The shell is a board's unless a tool of a host runs in it. */
+/** Separates the boots in a log, and shows whose lines they are. The shell is a board's unless a host's tool runs in it. */
 const signs = {
   banner: String.raw`U-Boot (?:[ST]PL )?\d{4}|Linux version \d|\bets [A-Z][a-z]{2} |ESP-ROM:|Booting (?:Zephyr|MCUboot)|OpenSBI v`,
   board: String.raw`U-Boot (?:[ST]PL )?\d{4}|Starting kernel|(?:^|\w )login:`,

@@ -77,7 +77,7 @@ describe('config checker', () => {
       'a placeholder that nothing replaces',
       (a) => Object.assign(a.devices[0].power, { host: '%PDU_HOST%' }),
       'devices[0].power.host',
-      /`"%PDU_HOST%"` is a placeholder, which nothing replaces/,
+      /`"%PDU_HOST%"` is a placeholder, and nothing replaces it/,
     ],
     [
       'a secret',

@@ -159,7 +159,7 @@ const expressions = /pattern|regex|command|prompt|args|script|autoboot|interrupt
 
 /** Where to put a secret, and what to do with one that others have read. */
 const secretAdvice =
-  'Keep secrets out of this file: put it in a variable on the host. If others have read it, replace it, as in “Respond to a leak”.';
+  'Keep secrets out of this file: put this one in a variable on the host. If others have read it, replace it, as in “Respond to a leak”.';
 
 /** Keys that only one file has. */
 const owners: Record<string, string> = {
@@ -368,7 +368,7 @@ function findKeyProblems({ tree, placeOf }: JsonText, keys: KeyIndex): Draft[] {
       if (nameNode && deprecated) add('warning', `This key is deprecated. ${deprecated}`);
       const advice = nameNode && deprecatedValues?.[String(value?.value)];
       if (value?.type === 'string' && !expressions.test(String(own)) && isPlaceholder(value))
-        add('warning', `${describeValue(value)} is a placeholder, which nothing replaces. Write the actual value.`);
+        add('warning', `${describeValue(value)} is a placeholder, and nothing replaces it. Write the actual value.`);
       if (advice) add('warning', `${quote(JSON.stringify(value?.value))} has been deprecated ${advice}`);
       if (value) walk(value, inside, own);
     }
@@ -398,7 +398,7 @@ function findOther(tree: Node, { facts }: KeyIndex): Draft | undefined {
   const unknown = names.filter(({ value }) => !Object.hasOwn(facts.keys, String(value)));
   const node = unknown.find(({ value }) => Object.hasOwn(owners, String(value)));
   if (!node || unknown.length <= names.length / 2 - 1) return undefined;
-  const message = `${quote(String(node.value))} is a key of ${owners[String(node.value)]}, not of ${facts.file}. Check the file as what it is.`;
+  const message = `${quote(String(node.value))} is a key of ${owners[String(node.value)]}, not of ${facts.file}. Check it on that file’s page.`;
   return { kind: 'error', path: [String(node.value)], node, message };
 }
 

@@ -292,7 +292,7 @@ export function Answer({ answer, showLine }: { answer: AnswerData; showLine: Sho
                 <MiniBus phases={[last.phase]} size="facts" />
                 <Lines found={last} showLine={showLine} />
                 <p>
-                  No entry has this line, so it may not be the cause. Go on with{' '}
+                  No entry has this line, so it may not be the cause. Continue with{' '}
                   <Link to={last.entry.to}>{last.entry.title}</Link>.
                 </p>
               </>
@@ -306,7 +306,7 @@ export function Answer({ answer, showLine }: { answer: AnswerData; showLine: Sho
             <Step ids={ids} step={{ command: 'benchloom job show ID --why' }} to="" />
             {kind === 'nothing' && (
               <p>
-                <Link to="/contact">Report a message that is missing</Link>
+                <Link to="/contact">Report a missing message</Link>
               </p>
             )}
           </div>

@@ -21,7 +21,7 @@ export type Answer = {
   /** The most likely cause in a log, or what the message means. `ended` is the entry that its lines led to. */
   first?: Found & { texts: EntryTexts; ended?: Found };
   others: Found[];
-  /** The last error of a log in which no line is known, and the entry that goes on from its phase. */
+  /** The last error of a log in which no line is known, and the entry to continue with in its phase. */
   last?: Found & { phase: Phase };
   /** The page that answers words better than an entry. */
   page?: Hit;
@@ -38,7 +38,7 @@ const minAnswered = 0.5;
 const messageSigns = /[:[\](){}"=*!]|\.$/;
 const capitals = /[a-z].*\b[A-Z]{5,}\b|\b[A-Z]{5,}\b.*[a-z]/;
 
-/** The entry that goes on from each phase. */
+/** The entry to continue with in each phase. */
 const nextEntries: Record<Phase, string> = {
   preparing: 'DOWNLOAD_FAILED',
   installing: 'FLASH_FAILED',

@@ -18,7 +18,7 @@ import { useAnswer } from './useAnswer';
 /** What screen readers announce of answers without a first entry. */
 const statuses: Partial<Record<AnswerData['kind'], string>> = {
   harmless: 'No entry, known to be harmless',
-  nothing: 'Nothing known',
+  nothing: 'No match found',
   closest: 'No exact match',
   exit: 'No exact match',
 };
