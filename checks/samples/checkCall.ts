@@ -1,12 +1,11 @@
 import type { Command, CommandTree, Flag } from '../../plugins/contracts/commandTree';
 
 /**
- * A problem with a call. `unknown`: the command or flag doesn't exist. `missing`: a word is missing. `extra`: the call
- * has an extra word. `value`: a value isn't valid. `relation`: flags can't be combined. `known` contains the unknown
- * word and all existing names.
+ * A problem with a call. `unknown`: the command or flag doesn't exist. `value`: a value isn't valid. `form`: a word is
+ * missing, or too much, or flags can't be combined. `known` contains the unknown word and all existing names.
  */
 export type CallProblem = {
-  kind: 'unknown' | 'missing' | 'extra' | 'value' | 'relation';
+  kind: 'unknown' | 'value' | 'form';
   message: string;
   known?: { word: string; names: string[] };
 };
@@ -32,205 +31,111 @@ const typePatterns: Record<string, RegExp> = {
   'key-value': /^[^=]+=/,
   'name-value': /^[^:]+:./,
   semver: /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/,
-  hex: /^0x[0-9a-fA-F]{1,16}$/,
-  sha: /^[0-9a-fA-F]{7,64}$/,
-  email: /^[^@\s]+@[^@\s]+$/,
   dip: dipPattern,
-};
-
-/** Returns the parts of a value that must occur in the flag's `enum`. */
-const enumParts: Record<string, (text: string) => string[]> = {
-  enum: (text) => [text],
-  'enum-list': (text) => text.split(','),
-  'name-value': (text) => [text.slice(0, text.indexOf(':'))],
 };
 
 /** Returns what's wrong with the format, enum value, or range of a flag's value, or null if the value is valid. */
 export function valueProblem(flag: Flag, text: string): string | null {
-  if (!(typePatterns[flag.type] ?? /./s).test(text)) {
-    return `${flag.name}: "${text}" isn't a value of type ${flag.type}`;
-  }
-  if (flag.enum) {
-    const wrong = enumParts[flag.type]?.(text).find((part) => !flag.enum?.includes(part));
-    if (wrong !== undefined) {
-      return `${flag.name}: "${wrong}" isn't one of ${flag.enum.join(', ')}`;
-    }
-  }
-  if (flag.minimum !== undefined && amount(text) < amount(flag.minimum)) {
-    return `${flag.name}: ${text} is below ${flag.minimum}`;
-  }
-  if (flag.maximum !== undefined && amount(text) > amount(flag.maximum)) {
-    return `${flag.name}: ${text} is above ${flag.maximum}`;
-  }
-  return null;
-}
-
-/** Lists all flags that a command accepts: its own flags, global flags, and list flags if it's a list command. */
-export function flagsOf(tree: CommandTree, command: Command): Flag[] {
-  const listFlags = command.list ? (tree.listFlags ?? []) : [];
-  return [...command.flags, ...listFlags, ...tree.globalFlags];
-}
-
-/** Checks the words after the binary. Returns the problems in word order. */
-export function checkCall(tree: CommandTree, argv: Word[]): CallProblem[] {
-  const leading = readWords(argv, tree.globalFlags, { stopAtWord: true });
-  const call = argv.slice(leading.end);
-  const command = findCommand(tree, call);
-  const problems = [...leading.problems];
-  if (command) {
-    const rest = readWords(call.slice(command.path.length), flagsOf(tree, command));
-    const given = [...leading.given, ...rest.given];
-    problems.push(...rest.problems, ...flagProblems(command, given));
-    if (!given.includes('--help')) {
-      problems.push(...missingFlags(command, given), ...argumentProblems(command, rest));
-    }
-  } else if (!asksForHelp(tree, call, leading.given)) {
-    problems.push(commandProblem(tree, call));
-  }
-  return problems;
-}
-
-function problem(kind: CallProblem['kind'], message: string, known?: CallProblem['known']): CallProblem {
-  return { kind, message, ...(known && { known }) };
+  const { name, type, enum: values, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = flag;
+  if (!(typePatterns[type] ?? /./s).test(text)) return `${name}: "${text}" isn't a value of type ${type}`;
+  const parts = type === 'enum-list' ? text.split(',') : [type === 'name-value' ? text.replace(/:.*/, '') : text];
+  const wrong = values && parts.find((part) => !values.includes(part));
+  if (wrong !== undefined) return `${name}: "${wrong}" isn't one of ${values?.join(', ')}`;
+  if (amount(text) < amount(minimum)) return `${name}: ${text} is below ${minimum}`;
+  return amount(text) > amount(maximum) ? `${name}: ${text} is above ${maximum}` : null;
 }
 
 /** Converts an integer or a duration to a number. Durations are converted to seconds. */
 function amount(value: number | string): number {
-  const unit = String(value).at(-1) ?? '';
-  return Number.parseInt(String(value), 10) * (unitSeconds[unit] ?? 1);
+  if (typeof value === 'number') return value;
+  return Number.parseInt(value, 10) * (unitSeconds[value.at(-1) ?? ''] ?? 1);
 }
 
-function startsWith(words: Word[], prefix: Word[]): boolean {
-  return prefix.every((part, index) => words[index] === part);
+/** Lists all flags that a command accepts: its own flags, global flags, and list flags if it's a list command. */
+export function flagsOf(tree: CommandTree, command: Command): Flag[] {
+  return [...command.flags, ...(command.list ? (tree.listFlags ?? []) : []), ...tree.globalFlags];
 }
 
-function findCommand(tree: CommandTree, words: Word[]): Command | undefined {
-  return tree.commands.filter(({ path }) => startsWith(words, path)).sort((a, b) => b.path.length - a.path.length)[0];
-}
+/** Checks the words after the binary. Returns the problems in word order. */
+export function checkCall(tree: CommandTree, argv: Word[]): CallProblem[] {
+  const problems: CallProblem[] = [];
+  const report = (kind: CallProblem['kind'], message: string, known?: CallProblem['known']) =>
+    problems.push({ kind, message, known });
+  const given: string[] = [];
 
-/** Counts how many leading words match the start of a command path. */
-function knownDepth(tree: CommandTree, words: Word[]): number {
-  let depth = 0;
-  while (depth < words.length && tree.commands.some(({ path }) => startsWith(path, words.slice(0, depth + 1)))) {
-    depth += 1;
+  /** Reads flags and other words, to the end or `--`, or only to the first word. Returns the words and what follows. */
+  function read(all: Word[], flags: Flag[], stopsAtWord: boolean): { words: Word[]; rest: Word[] } {
+    const rest = [...all];
+    const words: Word[] = [];
+    // Negative numbers such as -5 are values, so only known short flags count.
+    const isFlag = (word?: Word) => word?.startsWith('--') || flags.some(({ short }) => short && short === word);
+    while (rest.length > 0) {
+      const word = rest[0] ?? null;
+      const isWord = word === null || word === '-' || !word.startsWith('-');
+      if (isWord && stopsAtWord) break;
+      rest.shift();
+      if (word === '--') break;
+      if (isWord) {
+        words.push(word);
+        continue;
+      }
+      const [typed = '', inline] = word.split(/=(.*)/s);
+      const flag = flags.find(({ name, short }) => typed === name || typed === short);
+      if (!flag) {
+        report('unknown', `unknown flag ${typed}`, { word: typed, names: flags.map(({ name }) => name) });
+        continue;
+      }
+      given.push(flag.name);
+      if (inline === undefined && flag.type === 'bool') continue;
+      const value = inline ?? (isFlag(rest[0]) ? undefined : rest.shift());
+      const fault = value === undefined ? `${flag.name} needs a value` : value !== null && valueProblem(flag, value);
+      if (fault) report(value === undefined ? 'form' : 'value', fault);
+    }
+    return { words, rest };
   }
-  return depth;
-}
 
-/** Returns true for `--help` on its own, or after some or all words of a command. */
-function asksForHelp(tree: CommandTree, words: Word[], given: string[]): boolean {
-  const after = words.slice(knownDepth(tree, words));
-  const helpFlags = tree.globalFlags
-    .filter(({ name }) => name === '--help')
-    .flatMap(({ name, short }) => [name, short]);
-  return words.length === 0 ? given.includes('--help') : helpFlags.includes(after[0] ?? undefined);
-}
-
-function commandProblem(tree: CommandTree, words: Word[]): CallProblem {
-  const depth = knownDepth(tree, words);
-  const shown = words
-    .slice(0, depth + 1)
-    .map((word) => word ?? '…')
-    .join(' ');
-  return depth === words.length
-    ? problem('missing', `incomplete command "${[tree.binary, shown].join(' ').trim()}"`)
-    : problem('unknown', `unknown command "${tree.binary} ${shown}"`, {
-        word: shown,
+  const { rest: call } = read(argv, tree.globalFlags, true);
+  const knownWords = (path: string[]) => path.findIndex((part, index) => call[index] !== part);
+  const [command] = tree.commands
+    .filter(({ path }) => knownWords(path) < 0)
+    .sort((a, b) => b.path.length - a.path.length);
+  if (!command) {
+    const depth = Math.max(0, ...tree.commands.map(({ path }) => knownWords(path)));
+    const shown = call.slice(0, depth + 1).map((word) => word ?? '…');
+    const asksForHelp = call.length > 0 ? /^(?:--help|-h)$/.test(call[depth] ?? '') : given.includes('--help');
+    if (asksForHelp) return problems;
+    if (depth === call.length) report('form', `incomplete command "${[tree.binary, ...shown].join(' ')}"`);
+    else
+      report('unknown', `unknown command "${tree.binary} ${shown.join(' ')}"`, {
+        word: shown.join(' '),
         names: tree.commands.map(({ path }) => path.join(' ')),
       });
-}
-
-/** The parsed words. `passed`: the words after `--`, or null. `end`: the index of the first unread word. */
-type Read = { given: string[]; words: Word[]; passed: Word[] | null; problems: CallProblem[]; end: number };
-
-function readWords(argv: Word[], flags: Flag[], { stopAtWord = false } = {}): Read {
-  const result: Read = { given: [], words: [], passed: null, problems: [], end: argv.length };
-  for (let index = 0; index < argv.length; index += 1) {
-    const word = argv[index] ?? null;
-    if (word === '--') {
-      result.passed = argv.slice(index + 1);
-      break;
-    }
-    if (word === null || word === '-' || !word.startsWith('-')) {
-      if (stopAtWord) {
-        result.end = index;
-        break;
-      }
-      result.words.push(word);
-      continue;
-    }
-    const equals = word.indexOf('=');
-    const typedName = equals < 0 ? word : word.slice(0, equals);
-    const flag = flags.find(({ name, short }) => typedName === name || typedName === short);
-    if (!flag) {
-      result.problems.push(
-        problem('unknown', `unknown flag ${typedName}`, { word: typedName, names: flags.map(({ name }) => name) }),
-      );
-      continue;
-    }
-    result.given.push(flag.name);
-    let value: Word | undefined = equals < 0 ? undefined : word.slice(equals + 1);
-    if (value === undefined && flag.type === 'bool') continue;
-    if (value === undefined && !looksLikeFlag(argv[index + 1], flags)) {
-      index += 1;
-      value = argv[index];
-    }
-    if (value === undefined) {
-      result.problems.push(problem('missing', `${flag.name} needs a value`));
-    } else if (value !== null) {
-      const fault = valueProblem(flag, value);
-      if (fault) result.problems.push(problem('value', fault));
-    }
+    return problems;
   }
-  return result;
-}
 
-/** Returns true for flags. Negative numbers such as -5 are values, so only known short flags count. */
-function looksLikeFlag(word: Word | undefined, flags: Flag[]): boolean {
-  return word?.startsWith('--') || flags.some(({ short }) => short && short === word);
-}
-
-function flagProblems(command: Command, given: string[]): CallProblem[] {
-  const flags = command.flags.filter(({ name }) => given.includes(name));
-  const named = new Map(flags.map((flag) => [flag.name, flag]));
-  const repeated = [...new Set(given.filter((name, index) => given.indexOf(name) !== index))];
-  return [
-    ...repeated
-      .filter((name) => !named.get(name)?.repeatable)
-      .map((name) => problem('relation', `${name} is given more than once`)),
-    ...flags.flatMap(({ name, needs = [], excludes = [] }) => [
-      ...needs.filter((other) => !given.includes(other)).map((other) => problem('relation', `${name} needs ${other}`)),
-      ...excludes
-        .filter((other) => given.indexOf(other) > given.indexOf(name))
-        .map((other) => problem('relation', `${name} and ${other} can't be combined`)),
-    ]),
-  ];
-}
-
-function missingFlags(command: Command, given: string[]): CallProblem[] {
-  return command.flags
-    .filter(({ name, required }) => required && !given.includes(name))
-    .map(({ name }) => problem('missing', `missing flag ${name}`));
-}
-
-function argumentProblems(command: Command, { words, passed }: Read): CallProblem[] {
+  const { words, rest } = read(call.slice(command.path.length), flagsOf(tree, command), false);
+  for (const name of new Set(given.filter((each, index) => given.indexOf(each) !== index)))
+    if (!command.flags.some((flag) => flag.name === name && flag.repeatable))
+      report('form', `${name} is given more than once`);
+  for (const { name, needs = [], excludes = [] } of command.flags.filter((flag) => given.includes(flag.name))) {
+    for (const other of needs) if (!given.includes(other)) report('form', `${name} needs ${other}`);
+    for (const other of excludes)
+      if (given.indexOf(other) > given.indexOf(name)) report('form', `${name} and ${other} can't be combined`);
+  }
+  if (given.includes('--help')) return problems;
+  for (const { name, required } of command.flags)
+    if (required && !given.includes(name)) report('form', `missing flag ${name}`);
   const taken = command.arguments.filter(({ afterSeparator }) => !afterSeparator);
-  const passesOn = taken.length < command.arguments.length;
-  const values = passesOn ? words : [...words, ...(passed ?? [])];
-  const problems = taken
-    .slice(values.length)
-    .filter(({ required }) => required)
-    .map(({ name }) => problem('missing', `missing argument ${name}`));
-  values.forEach((value, index) => {
+  const values = taken.length < command.arguments.length ? words : [...words, ...rest];
+  for (const { name, required } of taken.slice(values.length)) if (required) report('form', `missing argument ${name}`);
+  for (const [index, value] of values.entries()) {
     const last = taken.at(-1);
     const argument = taken[index] ?? (last?.repeatable ? last : undefined);
-    if (!argument) {
-      problems.push(problem('extra', `too many arguments: "${value ?? '…'}"`));
-    } else if (argument.enum && value !== null && !argument.enum.includes(value)) {
-      problems.push(problem('value', `${argument.name}: "${value}" isn't one of ${argument.enum.join(', ')}`));
-    } else if (dipArguments.includes(argument.name) && value !== null && !dipPattern.test(value)) {
-      problems.push(problem('value', `${argument.name}: "${value}" isn't a DIP`));
-    }
-  });
+    if (!argument) report('form', `too many arguments: "${value ?? '…'}"`);
+    else if (value !== null && argument.enum && !argument.enum.includes(value))
+      report('value', `${argument.name}: "${value}" isn't one of ${argument.enum.join(', ')}`);
+    else if (value !== null && dipArguments.includes(argument.name) && !dipPattern.test(value))
+      report('value', `${argument.name}: "${value}" isn't a DIP`);
+  }
   return problems;
 }
