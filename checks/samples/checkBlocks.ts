@@ -15,8 +15,6 @@ export function checkBlocks(page: Page): Finding[] {
     const finding = (reason: string, fix: string): Finding => ({ file, line: fenceLine, kind: 'block', reason, fix });
     const findings: Finding[] = [];
     if (!languages.includes(language)) findings.push(finding(`language "${language}"`, `use ${languages.join(', ')}`));
-    if (language === 'bash' && /[“”‘’]/.test(value))
-      findings.push(finding('curly quotes, which a shell reads as text', 'write straight quotes'));
     if (language === 'python' && !meta.title) findings.push(finding('a file without a title', 'add title="…"'));
     if (meta.run !== undefined && language !== 'python') findings.push(finding('only Python can run', 'remove run'));
     if (meta.fragment !== undefined && language !== 'json')

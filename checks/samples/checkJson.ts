@@ -23,12 +23,12 @@ const schemaOfFile: Record<string, SchemaName> = {
 /** Matches files with scripted answers. Each test case can have its own file, such as `answers-nrf.json`. */
 const answersFile = /^answers[\w-]*\.json$/;
 
-/** An error on a line of the block's text. Line 0 is the fence. */
-type JsonFinding = { line: number; reason: string; fix?: string };
+/** A problem on a line of the block's text. Line 0 is the fence. */
+type JsonFault = { line: number; reason: string; fix?: string };
 
 /** Creates the check for JSON blocks. */
 export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (page: Page) => Finding[] {
-  const faultsIn = (text: string, whole: string, name?: SchemaName, path?: string): JsonFinding[] => {
+  const faultsIn = (text: string, whole: string, name?: SchemaName, path?: string): JsonFault[] => {
     const { findings, isInvalidJson } = checkText(text, name, path) ?? { findings: [] };
     // Only GitHub replaces `${{ … }}`, which none of our files may contain.
     const ours = findings.filter(({ message }) => name || !message.includes('${{'));
@@ -38,56 +38,39 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
     });
   };
 
-  const fragmentFaults = (text: string, fragment: string): JsonFinding[] => {
-    const [prefix = '', path = ''] = fragment.split(/:(.*)/s);
-    const name = prefix as SchemaName;
-    if (!(prefix in schemas)) {
-      const fix = `write one of ${Object.keys(schemas).join(', ')} before the colon`;
-      return [{ line: 0, reason: `fragment "${fragment}" doesn't name a file`, fix }];
+  const faultsOf = ({ value, meta: { title, fragment } }: CodeBlock): JsonFault[] => {
+    const fence = (reason: string, fix?: string): JsonFault[] => [{ line: 0, reason, fix }];
+    if (fragment !== undefined) {
+      const [prefix = '', path = ''] = fragment.split(/:(.*)/s);
+      const name = prefix as SchemaName;
+      const known = Object.keys(schemas).join(', ');
+      if (!(prefix in schemas))
+        return fence(`fragment "${fragment}" doesn't name a file`, `write one of ${known} before the colon`);
+      if (path && checkText(value, name, path)) return faultsIn(value, fragment, name, path);
+      return fence(`fragment "${fragment}" doesn't name a key in that file`);
     }
-    return path && checkText(text, name, path)
-      ? faultsIn(text, fragment, name, path)
-      : [{ line: 0, reason: `fragment "${fragment}" doesn't name a key in that file` }];
-  };
-
-  const faultsOf = ({ value, meta: { title, fragment } }: CodeBlock): JsonFinding[] => {
-    if (fragment !== undefined) return fragmentFaults(value, fragment);
-    if (!title) return [{ line: 0, reason: 'no title', fix: 'add the filename, or mark the fragment' }];
-    if (/excerpt/i.test(title))
-      return [{ line: 0, reason: 'an excerpt without a fragment', fix: 'add fragment="file:key"' }];
+    if (!title) return fence('no title', 'add the filename, or mark the fragment');
+    if (/excerpt/i.test(title)) return fence('an excerpt without a fragment', 'add fragment="file:key"');
     const file = fileName(title);
     const name = answersFile.test(file) ? 'answers' : schemaOfFile[file];
-    if (file === 'events.jsonl' && !/^\{\s*$/m.test(value)) return linesFaults(value);
     if (name) return [...faultsIn(value, file, name), ...addressFaults(value, schemas[name].$id)];
     if (file in foreign.files || /^example output/i.test(title)) return faultsIn(value, file);
     const fix = "use the product's filename, or add the file to checks/samples/foreign.json with a reason";
-    return [{ line: 0, reason: `no schema for a file named ${file}`, fix }, ...faultsIn(value, file)];
+    return [...fence(`no schema for a file named ${file}`, fix), ...faultsIn(value, file)];
   };
 
-  /** Checks JSON Lines, in which each line is an event. */
-  const linesFaults = (text: string): JsonFinding[] =>
-    text
-      .split('\n')
-      .flatMap((event, index) =>
-        faultsIn(event, 'events.jsonl', 'event').map((fault) => ({ ...fault, line: fault.line + index })),
-      );
-
-  return (page) =>
-    page.blocks
+  return ({ file, blocks }) =>
+    blocks
       .filter(({ language }) => language === 'json')
       .flatMap((block) =>
-        faultsOf(block).map(({ line, reason, fix }) => ({
-          file: page.file,
-          line: block.fenceLine + line,
-          kind: 'json' as const,
-          reason,
-          fix,
-        })),
+        faultsOf(block).map(({ line, ...fault }): Finding => {
+          return { file, line: block.fenceLine + line, kind: 'json', ...fault };
+        }),
       );
 }
 
 /** Checks that `$schema` has the URL of the right schema for this file. */
-function addressFaults(text: string, address: string | undefined): JsonFinding[] {
+function addressFaults(text: string, address: string | undefined): JsonFault[] {
   const found = /"\$schema"\s*:\s*"([^"]*)"/.exec(text);
   if (!found || found[1] === address) return [];
   const line = text.slice(0, found.index).split('\n').length;
