@@ -239,7 +239,7 @@ test("limits match their keys' defaults", () => {
     for (const key of limited) {
       const { default: byDefault } = configKeys.get(key) ?? {};
       const [schema, name] = key.split(':');
-      const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:samples\` for the text that states it`;
+      const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:documents\` for the text that states it`;
       if (typeof byDefault === 'number') assert.equal(byDefault, value, remedy);
     }
 });

@@ -23,7 +23,7 @@ function findingsOf(right: string, wrong: string): string[] {
   return [...checkProse(page), ...form].map((finding) => formatFinding(finding).replace(`${file}:`, ''));
 }
 
-describe('check:prose', () => {
+describe('the text and form of a document', () => {
   it('finds no errors on a valid page', () => assert.deepEqual(findingsOf('', ''), []));
 
   for (const { name, right, wrong, finding } of mistakes) {
