@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { isDocument } from './documents';
 import { checkPageForm, checkPictures } from './prose/pageForm';
 import { checkProse } from './prose/prose';
-import { readPages } from './readPages';
+import { contractTexts, readPages } from './readPages';
 import { formatFinding, formatSummary, sortFindings } from './report';
 import { createAmountCheck } from './samples/checkAmounts';
 import { createBashCheck } from './samples/checkBash';
@@ -25,17 +25,19 @@ async function main(root: string): Promise<void> {
   const pages = files.filter(({ file, isRead }) => isRead && isDocument(file));
   const contracts = readContracts(root);
   const checkText = createTextCheck(contracts);
+  const checkAmounts = createAmountCheck(contracts);
   const checks = [
     checkPageForm,
     checkBlocks,
     createJsonCheck(contracts, checkText),
     createBashCheck(contracts),
     createNameCheck(contracts, checkText),
-    createAmountCheck(contracts),
+    checkAmounts,
   ];
   const findings = sortFindings([
     ...(await checkPython(contracts, pages)),
     ...checkPictures(root),
+    ...contractTexts(root).flatMap(checkAmounts),
     ...files.flatMap((page) => [...page.problems, ...checkProse(page)]),
     ...pages.flatMap((page) => checks.flatMap((check) => check(page))),
   ]);

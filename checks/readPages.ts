@@ -64,6 +64,18 @@ export function readPages(root: string): Page[] {
   return projectFiles(root, '*.md', '*.mdx').map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
+/** Returns the sentences of contracts. Others, such as samples and what a release brought, keep their numbers. */
+export function contractTexts(root: string): Pick<Page, 'file' | 'texts'>[] {
+  return projectFiles(root, 'contracts/*.json').map((file) => ({
+    file,
+    texts: [...readFileSync(path.join(root, file), 'utf8').split('\n').entries()].flatMap(([index, text]) =>
+      /^ *"(?:applies|description|meaning|name|rule|symptom|tell|text)": /.test(text)
+        ? [{ text, line: index + 1 }]
+        : [],
+    ),
+  }));
+}
+
 /** Splits a page into its parts. */
 export function readPage(file: string, source: string): Page {
   const parts = { blocks: [], inlineCode: [], prose: [], texts: [], problems: [], isRead: false };

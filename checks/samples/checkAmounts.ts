@@ -16,7 +16,10 @@ const reach = 40;
  * Creates the check for limits in text. A number with a unit beside the key or the name of a limit of that kind must be a
  * tag, which shows the limit's value, so no sentence can state another one. Other numbers stay prose.
  */
-export function createAmountCheck({ limits, keyEndings }: Contracts): (page: Page) => Finding[] {
+export function createAmountCheck({
+  limits,
+  keyEndings,
+}: Contracts): (page: Pick<Page, 'file' | 'texts'>) => Finding[] {
   const known = limits.flatMap(({ id, name, unit, keys = [] }) => {
     const kind = kinds.find((units) => units.includes(unit));
     const paths = keys.map((key) =>
@@ -56,7 +59,7 @@ export function createAmountCheck({ limits, keyEndings }: Contracts): (page: Pag
         .flatMap(amountsIn)
         .map(({ amount, id }): Finding => {
           const above = text.slice(0, text.indexOf(amount)).split('\n').length - 1;
-          const fix = `write <Limit of="${id}" />`;
+          const fix = `write ${file.endsWith('.json') ? `{limit:${id}}` : `<Limit of="${id}" />`}`;
           return { file, line: line + above, kind: 'fact', reason: `"${amount}" states a limit`, fix };
         }),
     );

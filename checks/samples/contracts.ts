@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { type CommandTree, commandTreeFiles } from '../../plugins/contracts/commandTree';
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
+import type { Limits } from '../../plugins/contracts/limits';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { PythonName } from '../../plugins/contracts/readPythonApi';
 import { listFiles } from '../../plugins/lib/files';
 import { allKeys, findKey, type Schema } from '../../plugins/reference/schema';
-import type { JobEnvironment, Limits } from '../../plugins/reference/tables';
+import type { JobEnvironment } from '../../plugins/reference/tables';
 
 /** Maps schema prefixes to files. */
 const schemaFiles = {

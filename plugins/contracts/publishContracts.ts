@@ -1,8 +1,8 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../lib/files';
 import { dataFile, publishedData, schemaOf, schemaPath } from './publishedData';
-import { readContract } from './readContract';
+import { contractText, readContract } from './readContract';
 
 /**
  * Publishes the JSON Schemas in contracts/ at `/schemas/NAME.schema.json`, where editors find them through `$schema`.
@@ -21,7 +21,7 @@ export async function publishContracts(siteDir: string, outDir: string): Promise
   for (const directory of ['schemas/contracts', 'schemas/output', 'data'])
     await mkdir(path.join(outDir, directory), { recursive: true });
   await Promise.all([
-    ...copies.map(({ from, to }) => copyFile(path.join(source, from), path.join(outDir, to))),
+    ...copies.map(({ from, to }) => writeFile(path.join(outDir, to), contractText(siteDir, from))),
     ...publishedData.map((data) =>
       writeFile(path.join(outDir, 'data', data.file), `${JSON.stringify(dataFile(data, siteDir), undefined, 2)}\n`),
     ),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
+import { limitText } from './limits';
 import { readPythonApi } from './readPythonApi';
 
 /** Returns the contents of a file in contracts/. */
@@ -12,16 +13,22 @@ function placeOf(text: string, offset: number): string {
   return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
 }
 
+/** Returns the text of a file in contracts/, in which `{limit:ID}` stands for a limit's value. */
+export function contractText(siteDirectory: string, file: string): string {
+  const read = (name: string) => readFileSync(path.join(siteDirectory, 'contracts', name), 'utf8');
+  const show = (id: string) => limitText(JSON.parse(read('limits.json')), id).replace('\u00a0', ' ');
+  return read(file).replace(/\{limit:([\w-]+)\}/g, (_, id) => show(id));
+}
+
 /**
  * Reads and parses a file in contracts/ at build time: JSON, or the Python API's stub.
- * @throws {Error} if the file is missing, isn't valid JSON, or lacks docstrings; the message includes the file, line,
- * and column
+ * @throws {Error} if the file or a limit is missing, it isn't valid JSON, or lacks docstrings; the message includes the
+ * file, line, and column
  */
 export function readContract<Content>(siteDirectory: string, file: string): Content {
   if (file.endsWith('.pyi')) return readPythonApi(siteDirectory, file) as Content;
-  const source = path.join(siteDirectory, 'contracts', file);
-  if (!existsSync(source)) throw new Error(`there's no contracts/${file}`);
-  const text = readFileSync(source, 'utf8');
+  if (!existsSync(path.join(siteDirectory, 'contracts', file))) throw new Error(`there's no contracts/${file}`);
+  const text = contractText(siteDirectory, file);
   try {
     return JSON.parse(text) as Content;
   } catch (cause) {

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { benchKeys } from '../../src/marketing/content/bench';
 import { exampleLab } from '../../src/marketing/content/features';
+import type { Limits } from '../contracts/limits';
 import { readContract } from '../contracts/readContract';
 import { readConfigSchemas } from '../reference/schema';
-import type { Limits } from '../reference/tables';
 import { benchRow } from './benchRow';
 
 /** Generates the drivers and what a lab needs on marketing pages from the contracts, in `@generated/marketing`. */

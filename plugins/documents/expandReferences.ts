@@ -1,5 +1,6 @@
 import type { CommandTree } from '../contracts/commandTree';
 import type { ErrorCodes } from '../contracts/errorCodes';
+import { limitText } from '../contracts/limits';
 import { type ReadContract, readContract } from '../contracts/readContract';
 import type { PythonName } from '../contracts/readPythonApi';
 import { apostrophes } from '../lib/apostrophes';
@@ -77,7 +78,7 @@ export function expandLines(
         }
       });
     const withReference = replace(text, tagOnItsLine, showReference);
-    const withLimits = replace(withReference, limit, (_, id) => tables.limitText(read('limits.json'), id));
+    const withLimits = replace(withReference, limit, (_, id) => limitText(read('limits.json'), id));
     return replace(withLimits, term, showTerm);
   });
 }

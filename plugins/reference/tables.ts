@@ -1,11 +1,11 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
+import { amount, type Limit, type Limits } from '../contracts/limits';
 import type { ReadContract } from '../contracts/readContract';
 import { blocks, type Columns, code, heading, prose, table } from '../lib/markdown';
 import { keyPages } from './links';
 import type { TagAttributes } from './tagAttributes';
 
 /** The contents of the contracts that are shown as tables. The schemas in contracts/schema/ describe the fields. */
-export type Limits = typeof import('../../contracts/limits.json');
 export type Releases = typeof import('../../contracts/releases.json');
 export type Glossary = typeof import('../../contracts/glossary.json');
 export type JobEnvironment = typeof import('../../contracts/job-environment.json');
@@ -14,7 +14,6 @@ type Drivers = typeof import('../../contracts/drivers.json');
 type BuiltinMetrics = typeof import('../../contracts/builtin-metrics.json');
 type Integrations = typeof import('../../contracts/integrations.json');
 
-export type Limit = Limits['limits'][number];
 type Ending = Limits['states']['job'][number]['onFailure'][number];
 type Release = Releases['releases'][number];
 type Advisory = NonNullable<Release['advisories']>[number];
@@ -23,24 +22,6 @@ type Option = { name: string; type: string; default?: unknown; required: boolean
 
 /** The most thorough verification of a flash driver, as shown in its table. */
 const verifications: Record<string, string> = { none: 'None', tool: 'By the tool', readback: 'Readback' };
-
-function amount({ value, unit }: Limit): string {
-  return [typeof value === 'number' ? String(value) : prose(value), unit !== 'count' && unit]
-    .filter(Boolean)
-    .join('\u00a0');
-}
-
-/**
- * Returns a limit in the largest unit that keeps it whole, for use in a sentence, such as `90 days` or `4 hours`.
- * @throws {Error} if there's no limit with this ID
- */
-export function limitText({ limits }: Limits, id: string): string {
-  const limit = limits.find((candidate) => candidate.id === id);
-  if (!limit) throw new Error(`contracts/limits.json has no limit "${id}"`);
-  const [size, unit] = { d: [1, ' days'], s: [3600, '\u00a0hours'], MiB: [1024, '\u00a0GiB'] }[limit.unit] ?? [0, ''];
-  const value = Number(limit.value) / Number(size);
-  return Number.isInteger(value) ? value + String(unit) : amount(limit);
-}
 
 function keyLink(key: string): string {
   const [file = '', path = ''] = key.split(':');

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
 import { version } from '../../package.json';
 import { dataFile, publishedData, schemaOf, schemaPath } from '../../plugins/contracts/publishedData';
+import { contractText } from '../../plugins/contracts/readContract';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { releaseFeed } from '../../src/lib/releaseFeed';
 import { projectDirectory } from '../lib/builds';
@@ -96,8 +96,7 @@ test('the published data matches contracts/ and includes the schemas', () => {
   for (const data of publishedData) {
     const content = JSON.parse(readBuilt(`data/${data.file}`)) as { $schema: string };
     assert.deepEqual(content, dataFile(data, projectDirectory));
-    const source = readFileSync(path.join(projectDirectory, 'contracts', schemaOf(data)), 'utf8');
-    assert.equal(readBuilt(schemaPath({ $id: content.$schema })), source);
+    assert.equal(readBuilt(schemaPath({ $id: content.$schema })), contractText(projectDirectory, schemaOf(data)));
   }
 });
 
