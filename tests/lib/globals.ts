@@ -1,18 +1,23 @@
 import { after, before } from 'node:test';
 
-/** Gives the tests of a suite these globals. All unit tests share a process, so the suite removes them at its end. */
-export function withGlobals(values: Record<string, unknown>): void {
-  const saved = new Map<string, PropertyDescriptor | undefined>();
-  before(() => {
-    for (const [name, value] of Object.entries(values)) {
-      saved.set(name, Object.getOwnPropertyDescriptor(globalThis, name));
-      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
-    }
-  });
-  after(() => {
+/** Replaces globals, and returns a function that restores them. All unit tests share a process. */
+export function replaceGlobals(values: Record<string, unknown>): () => void {
+  const saved = Object.keys(values).map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
+  for (const [name, value] of Object.entries(values))
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+  return () => {
     for (const [name, descriptor] of saved) {
       if (descriptor) Object.defineProperty(globalThis, name, descriptor);
       else Reflect.deleteProperty(globalThis, name);
     }
+  };
+}
+
+/** Gives the tests of a suite these globals. */
+export function withGlobals(values: Record<string, unknown>): void {
+  let restore = () => {};
+  before(() => {
+    restore = replaceGlobals(values);
   });
+  after(() => restore());
 }

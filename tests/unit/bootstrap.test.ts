@@ -1,32 +1,23 @@
 import assert from 'node:assert/strict';
 import { afterEach, describe, test } from 'node:test';
-import { act, createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { cutPageViews } from '../../src/behaviors/analytics/pageViews';
 import { onRouteDidUpdate as arrive } from '../../src/behaviors/arrive';
 import type { Bootstrap } from '../../src/boot/bootstrap';
 import { installEarlyPresses } from '../../src/boot/earlyPresses';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
-import { type LoadComponent, useLazyComponent } from '../../src/lib/useLazyComponent';
+import { replaceGlobals } from '../lib/globals';
 
-const globals = globalThis as Record<string, unknown>;
-const originals = new Map<string, PropertyDescriptor | undefined>();
+let restore = () => {};
+// The hook also runs after the tests of other files, because all of them share a process.
+afterEach(() => {
+  restore();
+  restore = () => {};
+});
 
 /** Replaces browser globals for the rest of the test. */
-function withGlobals(values: Record<string, unknown>): void {
-  for (const [name, value] of Object.entries(values)) {
-    if (!originals.has(name)) originals.set(name, Object.getOwnPropertyDescriptor(globals, name));
-    Object.defineProperty(globals, name, { value, configurable: true, writable: true });
-  }
-}
-
-afterEach(() => {
-  for (const [name, descriptor] of originals) {
-    if (descriptor) Object.defineProperty(globals, name, descriptor);
-    else delete globals[name];
-  }
-  originals.clear();
-});
+const withGlobals = (values: Record<string, unknown>) => {
+  restore = replaceGlobals(values);
+};
 
 type Listener = (event: object) => void;
 
@@ -51,7 +42,7 @@ function fakeBootstrap() {
 test("if a blocker removes analytics from the page, page views don't fail", () => {
   withGlobals({ window: {}, location: new URL('https://www.example/plans') });
   cutPageViews();
-  const { gtag } = globals.window as Required<Pick<Window, 'gtag'>>;
+  const { gtag } = globalThis.window as Required<Pick<Window, 'gtag'>>;
   assert.doesNotThrow(() => gtag('set', 'page_path', '/plans'));
 });
 
@@ -204,33 +195,4 @@ describe('before hydration', () => {
       assert.equal('searchAsked' in dataset, asks);
     });
   }
-});
-
-/** Loads a part, and renders nothing. */
-function Page({ load, show }: { load: LoadComponent; show: (part: unknown) => void }): null {
-  show(useLazyComponent(load).lazy);
-  return null;
-}
-
-test("a part that loads late doesn't replace the part that was asked for after it", async () => {
-  // React needs no more of a page than this, because the component renders nothing.
-  withGlobals({ IS_REACT_ACT_ENVIRONMENT: true, window: { HTMLIFrameElement: class {} } });
-  const element = { nodeType: 1, tagName: 'DIV', addEventListener() {}, ownerDocument: { addEventListener() {} } };
-  const root = createRoot(element as never);
-  const finish: (() => void)[] = [];
-  const parts = [() => null, () => null];
-  const loads = parts.map(
-    (part, index): LoadComponent =>
-      () =>
-        new Promise((resolve) => {
-          finish[index] = () => resolve({ default: part });
-        }),
-  );
-  let shown: unknown;
-  const show = (part: unknown) => {
-    shown = part;
-  };
-  for (const load of loads) await act(async () => root.render(createElement(Page, { load, show })));
-  for (const index of [1, 0]) await act(async () => finish[index]?.());
-  assert.deepEqual(shown, { Component: parts[1] });
 });
