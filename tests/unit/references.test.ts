@@ -5,10 +5,11 @@ import { describe, test } from 'node:test';
 import { createAjv } from '../../checks/ajv.mjs';
 import { readContract } from '../../plugins/contracts/readContract';
 import { expandLines } from '../../plugins/documents/expandReferences';
+import { atomFeed } from '../../plugins/finish/atomFeed';
 import { range } from '../../plugins/lib/markdown';
 import { groupSample, keyGroups } from '../../plugins/reference/configReference';
 import type { Schema } from '../../plugins/reference/schema';
-import { tableReferences } from '../../plugins/reference/tables';
+import { type Releases, tableReferences } from '../../plugins/reference/tables';
 import { outputDirectory, projectDirectory } from '../lib/builds';
 import { expectRecord } from '../lib/record';
 
@@ -47,6 +48,13 @@ describe('a reference tag expands to the page in tests/golden', () => {
     test(name, () => {
       expectRecord(`golden/${name}.mdx`, `${expandLines(text, site).join('\n')}\n`);
     });
+});
+
+test('the feed of releases is the one in tests/golden', () => {
+  // The dates must not depend on the machine.
+  process.env.TZ = 'Asia/Tokyo';
+  const feedSite = { name: 'Benchloom', address: 'https://www.example.com/sub', copyright: '© Benchloom' };
+  expectRecord('golden/releases.atom', atomFeed(readContract<Releases>(golden, 'releases.json'), feedSite));
 });
 
 type Sample = Record<string, unknown>;
