@@ -1,43 +1,31 @@
 import { expect } from '@playwright/test';
 import type { Tab } from './engines';
 
-/** Identifies the only visible element with a role and, optionally, a name, heading level, and container. */
-export type Part = { role: string; name?: string; level?: number; within?: Part };
+/** Identifies the only visible element that a selector matches and that, if it's given, has exactly this text. */
+export type Part = readonly [selector: string, text?: string];
 
-/** Runs in the page. Finds all visible elements that match, by the roles and names that the flows need. */
-function findIn({ role, name, level, within }: Part): HTMLElement[] {
-  const native: Record<string, string> = {
-    article: 'article',
-    button: 'button',
-    dialog: 'dialog',
-    heading: 'h1, h2, h3',
-    link: 'a[href]',
-    main: 'main',
-    navigation: 'nav',
-    region: 'section[aria-label]',
-    textbox: 'textarea',
-  };
-  const textOf = (ids: string | null) => ids?.split(' ').map((id) => document.getElementById(id)?.textContent);
-  const nameOf = (element: HTMLElement) =>
-    element.getAttribute('aria-label') ??
-    textOf(element.getAttribute('aria-labelledby'))?.join(' ') ??
-    (element as HTMLInputElement).labels?.[0]?.textContent ??
-    element.innerText;
-  const isNamed = (element: HTMLElement) => nameOf(element).replace(/\s+/g, ' ').trim() === name;
-  const tags = native[role]?.split(', ') ?? [];
-  const selector = [`[role="${role}"]`, ...tags.map((tag) => `${tag}:not([role])`)].join();
-  return (within ? findIn(within) : [document.body])
-    .flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(selector)])
+/** Runs in the page. Does something with a part, and returns its state and the place of its middle if nothing covers it. */
+function inspect(selector: string, wanted: string | null, action: 'look' | 'focus' | 'scroll') {
+  const found = [...document.querySelectorAll<HTMLInputElement>(selector)]
     .filter((element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden="true"]'))
-    .filter((element) => (name === undefined || isNamed(element)) && (!level || element.tagName === `H${level}`));
+    .filter((element) => wanted === null || element.innerText.trim() === wanted);
+  const [element] = found;
+  if (!element || found.length > 1) return { count: found.length };
+  const middle = () => {
+    const [box] = element.getClientRects() as unknown as [DOMRect];
+    const point = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as [number, number];
+    return element.contains(document.elementFromPoint(...point)) ? point : undefined;
+  };
+  if (action === 'focus') element.focus();
+  // Scroll only if the element is outside the window, because scrolling to a sticky element would move the page.
+  if (action === 'scroll' && !middle()) element.scrollIntoView({ behavior: 'instant', block: 'center' });
+  const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+  const text = element.innerText.replace(/\s+/g, ' ').trim();
+  const isFocused = element === document.activeElement;
+  return { count: 1, middle: middle(), text, value: element.value, isFocused, attributes };
 }
 
-/** Adds `findIn` to a page. */
-const install = new Function(`window.findIn = ${findIn};`) as () => void;
-
-declare const window: Window & typeof globalThis & { findIn: typeof findIn };
-
-/** A page as a visitor uses it, with pointer and keyboard. Finds elements by role and name. Every step retries. */
+/** A page as a visitor uses it, with pointer and keyboard. Every step retries. */
 export class SitePage {
   constructor(
     private readonly tab: Tab,
@@ -62,71 +50,47 @@ export class SitePage {
   /** Triggers hydration, as focusing a control does, and waits until the page has hydrated. */
   async hydrated(): Promise<void> {
     await this.run(() => document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
-    await this.eventually(async () =>
-      expect(await this.tab.evaluate(() => document.documentElement.dataset.hasHydrated)).toBe('true'),
-    );
+    await this.expectResult(() => document.documentElement.dataset.hasHydrated, 'true');
   }
 
   /** Runs a function in the page. Retries while another page is loading. */
-  run<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>> {
-    return this.eventually(() => this.tab.evaluate(run, ...args));
+  run<Result>(run: () => Result): Promise<Awaited<Result>> {
+    return this.eventually(() => this.tab.evaluate(run));
   }
+
+  /** Expects what a function returns in the page. */
+  expectResult = (run: () => unknown, expected: unknown) =>
+    this.eventually(async () => expect(await this.tab.evaluate(run)).toEqual(expected));
 
   /** Clicks the middle of an element once nothing covers it. */
   async click(part: Part): Promise<void> {
     const place = await this.eventually(async () => {
-      const found = await this.inPage((wanted) => {
-        const [element] = window.findIn(wanted) as [HTMLElement];
-        const middle = () => {
-          const [box] = element.getClientRects() as unknown as [DOMRect];
-          const point = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)] as [number, number];
-          return element.contains(document.elementFromPoint(...point)) ? point : undefined;
-        };
-        // Scroll only if the element is outside the window, because scrolling to a sticky element would move the page.
-        if (!middle()) element.scrollIntoView({ behavior: 'instant', block: 'center' });
-        return middle();
-      }, part);
-      if (!found) throw new Error(`Something covers ${part.role} ${part.name}.`);
-      return found;
+      const { count, middle } = await this.inspect(part, 'scroll');
+      if (!middle) throw new Error(`There are ${count} parts ${part}, or something covers it.`);
+      return middle;
     });
     await this.tab.click(...place);
   }
 
-  focus = (part: Part) => this.eventually(() => this.inPage((found) => window.findIn(found)[0]?.focus(), part));
+  focus = (part: Part) => this.expectPart(part, { isFocused: true }, 'focus');
 
-  /** Expects one matching element with these properties. `inView`: top in view, and nothing covers the middle. */
-  async expectPart(part: Part, expected: Record<string, unknown> = {}): Promise<void> {
-    await this.eventually(async () => {
-      const state = await this.inPage((found) => {
-        const [element] = window.findIn(found) as [HTMLElement];
-        const box = element.getBoundingClientRect();
-        const middle = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height, 20) / 2);
-        return {
-          text: element.innerText.replace(/\s+/g, ' ').trim(),
-          value: (element as HTMLInputElement).value,
-          focused: element === document.activeElement,
-          inView: element.contains(middle),
-          attributes: Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
-        };
-      }, part);
-      expect(state, `${part.role} ${part.name}`).toMatchObject(expected);
-    });
-  }
+  /** Expects one matching element with these properties. */
+  expectPart = (part: Part, expected: Record<string, unknown> = {}, action: 'look' | 'focus' = 'look') =>
+    this.eventually(async () =>
+      expect(await this.inspect(part, action), `${part}`).toMatchObject({ count: 1, ...expected }),
+    );
 
   /** Expects that no element matches. */
-  expectNone = (part: Part) =>
-    this.eventually(async () => expect(await this.count(part), `${part.role} ${part.name}`).toBe(0));
+  expectNone = (part: Part) => this.eventually(async () => expect(await this.inspect(part)).toEqual({ count: 0 }));
 
-  expectHeading = (text: string) => this.expectPart({ role: 'heading', level: 1 }, { text });
+  expectHeading = (text: string) => this.expectPart(['h1'], { text });
 
   /** Expects this path, query, and fragment once navigation is complete. */
   expectAddress = (address: string) =>
-    this.eventually(async () =>
-      expect(await this.run(() => location.pathname + location.search + location.hash)).toBe(address),
-    );
+    this.expectResult(() => location.pathname + location.search + location.hash, address);
 
   /** Retries a step until it stops throwing. */
-  async eventually<Result>(step: () => Promise<Result>): Promise<Result> {
+  private async eventually<Result>(step: () => Promise<Result>): Promise<Result> {
     let result: Result | undefined;
     await expect(async () => {
       result = await step();
@@ -134,13 +98,6 @@ export class SitePage {
     return result as Result;
   }
 
-  private async count(part: Part): Promise<number> {
-    if (!(await this.tab.evaluate(() => 'findIn' in window))) await this.tab.evaluate(install);
-    return this.tab.evaluate((found) => window.findIn(found).length, part);
-  }
-
-  private async inPage<Result>(run: (part: Part) => Result, part: Part): Promise<Awaited<Result>> {
-    expect(await this.count(part), `number of parts: ${part.role} ${part.name}`).toBe(1);
-    return this.tab.evaluate(run, part);
-  }
+  private inspect = ([selector, text]: Part, action: 'look' | 'focus' | 'scroll' = 'look') =>
+    this.tab.evaluate(inspect, selector, text ?? null, action);
 }

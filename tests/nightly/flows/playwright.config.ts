@@ -4,7 +4,7 @@ import { type EngineName, engineNames, missingPart } from './engines';
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   outputDir: '../../.output/flows',
-  globalSetup: './requireEngines.ts',
+  globalSetup: './engines.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
