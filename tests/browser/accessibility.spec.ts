@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { testPageType } from '../lib/pageType';
 import { expect, test, visit } from '../lib/test';
-import { variants } from '../lib/variants';
+import { nightly, variants } from '../lib/variants';
 
 const quickStart = '/docs/quick-start';
 
@@ -105,6 +105,18 @@ test.describe('in forced colors', () => {
     await expect(close.locator('g')).toHaveCSS('stroke', color);
     await page.getByRole('button', { name: 'Back to main menu' }).click();
     await expectOneMarked(panels.nth(0).locator('a:not(.navbar-action)'), 'inline-start');
+  });
+
+  nightly('drawings keep their background', async ({ page }) => {
+    for (const route of ['/docs/how-to/create-dip', '/', '/solutions']) {
+      await visit(page, route);
+      const grounds = await page
+        .locator('main svg:has(text)')
+        .evaluateAll((drawings) => drawings.map((drawing) => getComputedStyle(drawing).backgroundColor));
+      expect(grounds.length).toBeGreaterThan(0);
+      const others = grounds.filter((ground) => !['rgb(255, 255, 255)', 'rgb(10, 64, 51)'].includes(ground));
+      expect(others, route).toEqual([]);
+    }
   });
 });
 

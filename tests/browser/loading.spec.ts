@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityFindings } from '../lib/accessibility';
 import { chunkOf, interrupt } from '../lib/chunks';
 import { expect, holdRequests, hydrated, navbarLink, test, visit } from '../lib/test';
 import { variants } from '../lib/variants';
@@ -86,6 +87,7 @@ test.describe('first load fails', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
       await expect(page.getByRole('cell', { name: 'Not included' }).first()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      expect(await accessibilityFindings(page)).toEqual([]);
       await page.evaluate(() => Object.assign(window, { untouched: true }));
       await page.evaluate(() => window.scrollTo(0, 300));
 

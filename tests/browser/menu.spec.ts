@@ -1,12 +1,24 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
-import { dialogOf, expectClosed, openMenu, phone, toggleOf } from '../lib/menu';
-import { expect, holdRequests, test } from '../lib/test';
-import { variants } from '../lib/variants';
+import { expect, holdRequests, test, visit } from '../lib/test';
+import { nightly, variants } from '../lib/variants';
 
+const toggleOf = (page: Page) => page.locator('.navbar__toggle');
+const dialogOf = (page: Page) => page.locator('.navbar-sidebar');
 const closeOf = (page: Page) => page.getByRole('button', { name: 'Close navigation bar' });
 
-test.use(phone);
+async function openMenu(page: Page, route: string): Promise<void> {
+  await visit(page, route);
+  await toggleOf(page).tap();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+}
+
+test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
 test.describe('the side menu', () => {
   test.beforeEach(({ page }) => openMenu(page, '/docs/quick-start'));
@@ -46,6 +58,18 @@ test.describe('the side menu', () => {
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await expect(toggleOf(page)).toBeFocused();
+  });
+
+  nightly('closes on Back without leaving the page', async ({ page }) => {
+    await page.keyboard.press('Escape');
+    await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
+    // The URL changes before the page content does.
+    await expect(page).toHaveTitle(/^Contact/);
+    await toggleOf(page).tap();
+    await expect(dialogOf(page)).toBeVisible();
+    await page.goBack();
+    await expectClosed(page);
+    await expect(page).toHaveURL(/\/contact$/);
   });
 
   test('closes when the search opens, and Tab then moves within the search', async ({ page }) => {

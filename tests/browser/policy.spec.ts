@@ -25,11 +25,16 @@ test('the policy blocks injected scripts, handlers, eval, and requests to other 
   expect([...stopped].sort()).toEqual(['base-uri', 'script-src', 'script-src-attr', 'script-src-elem']);
 });
 
-test("an address can't set attributes of the page", async ({ page }) => {
+test("no address, stored value, or system setting changes the page's attributes or its light colors", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   const names = ['search-asked', 'menu-asked', 'theme', 'deferred', 'new'];
   await visit(page, `/plans?${names.map((name) => `docusaurus-data-${name}=x`).join('&')}&docusaurus-theme=dark`);
   const attributes = () => page.evaluate(() => Object.values(document.documentElement.dataset));
   expect(await attributes()).not.toContain('x');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(243, 246, 241)');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -1,9 +1,34 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
-import { agentText, visitChecker, wrongText } from '../lib/configChecker';
+import { interrupt } from '../lib/chunks';
 import { paste } from '../lib/fieldInput';
 import { overflow } from '../lib/fit';
-import { expect, test } from '../lib/test';
+import { configSchemas } from '../lib/readerTools';
+import { expect, test, visit } from '../lib/test';
+import { nightly } from '../lib/variants';
+
+const agentPage = '/docs/reference/configuration/agent-config';
+const [agent] = configSchemas.agent.examples as [object];
+const agentText = JSON.stringify(agent, undefined, 2);
+/** The same text with one unknown key. */
+const wrongText = agentText.replace('"baud": 115200', '"bauds": 115200');
+
+const checkerOf = (page: Page) => page.getByRole('group').filter({ hasText: 'Check your agent.json' });
+
+/** Opens the checker of an open page by keyboard. */
+async function openChecker(page: Page): Promise<Locator> {
+  const tool = checkerOf(page);
+  await tool.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(tool.getByRole('textbox')).toBeVisible();
+  return tool;
+}
+
+/** Opens the page of the agent configuration and its checker. */
+async function visitChecker(page: Page): Promise<Locator> {
+  await visit(page, agentPage);
+  return openChecker(page);
+}
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
 
@@ -39,4 +64,34 @@ test('the config checker lists each error in pasted text and links it to its key
   await expect(page).toHaveURL(/#devices-console-baud$/);
   await expect(page.locator('#devices-console-baud')).toBeInViewport();
   expect(complaints).toEqual([]);
+});
+
+nightly('names in a file are shown as plain text', async ({ page, complaints }) => {
+  const tool = await visitChecker(page);
+  const attack = '<img src=x onerror=alert(1)>';
+  // Use computed keys, because a literal `__proto__` would set the prototype and be missing from the JSON.
+  const text = JSON.stringify({ [attack]: attack, ['__proto__']: 1 });
+  await tool
+    .locator('input[type=file]')
+    .setInputFiles({ name: `${attack}.json`, mimeType: '', buffer: Buffer.from(text) });
+  await expect(tool.getByRole('listitem').filter({ hasText: `["${attack}"]` })).toHaveCount(1);
+  await expect(tool.getByRole('listitem').filter({ hasText: 'Unknown key __proto__.' })).toHaveCount(1);
+  await expect(tool.locator('img')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+nightly("if the checker doesn't load, an error box appears, Retry loads it, and the text is kept", async ({ page }) => {
+  const scripts = await interrupt(page);
+  await visit(page, agentPage);
+  scripts.fail();
+  const tool = await openChecker(page);
+  await tool.getByRole('textbox').fill(agentText);
+  await tool.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(tool.getByRole('alert')).toContainText('This part of the page didn’t load. Check your connection');
+  await expect(tool.getByRole('textbox')).toHaveValue(agentText);
+  scripts.recover();
+  await tool.getByRole('button', { name: 'Retry' }).press('Enter');
+  await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
+  await expect(tool.getByRole('alert')).toHaveCount(0);
+  await expect(tool.getByRole('textbox')).toBeFocused();
 });

@@ -1,27 +1,91 @@
 // Runs samples in the page. Loading the interpreter takes seconds, so tests that don't need it stub the worker, and the
 // other tests share as few pages as possible.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { readPages } from '../../checks/readPages';
+import { runWithPython } from '../../checks/samples/runSample';
+import { runs } from '../../plugins/samples/sampleFiles';
 import { accessibilityFindings } from '../lib/accessibility';
+import { projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';
-import {
-  button,
-  consoleOf,
-  edit,
-  expectEnd,
-  fakeWorker,
-  loadS,
-  mistake,
-  openPanel,
-  panelOf,
-  ready,
-  resultOf,
-  running,
-  smoke,
-  status,
-  writeTest,
-} from '../lib/samples';
 import { expect, holdRequests, test, visit } from '../lib/test';
-import { variants } from '../lib/variants';
+import { nightly, variants } from '../lib/variants';
+
+/** Finds the Run panel of a sample by title. */
+function panelOf(page: Page, title: string): Locator {
+  return page.getByRole('region', { name: `Run ${title}`, exact: true });
+}
+
+/** Locates the lines below a title of the panel. */
+const below = (panel: Locator, title: string) => panel.locator(`p:has(> strong:text-is("${title}")) + div`);
+
+/** Locates the lines that a panel's sample printed to stdout and stderr, and its transcript. */
+const resultOf = (panel: Locator) => below(panel, 'Result');
+const consoleOf = (panel: Locator) => below(panel, 'Console');
+
+/** Replaces the contents of a file in the panel. */
+async function edit(panel: Locator, name: string, text: string): Promise<void> {
+  await panel.getByRole('tab', { name }).click();
+  await panel.getByRole('textbox', { name }).fill(text);
+}
+
+/** The document whose sample the tests run, and how long the interpreter may take to load, in seconds. */
+const writeTest = '/docs/how-to/write-test';
+const smoke = 'smoke/main.py';
+const loadS = 120;
+
+const button = (panel: Locator, name: string) => panel.getByRole('button', { name, exact: true });
+const status = (panel: Locator) => panel.getByRole('status');
+
+/** Waits for the status at the end of a run, which may have to load the interpreter first. */
+const expectEnd = (panel: Locator, text: string | RegExp) =>
+  expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
+
+/** A `main.py` whose test raises an exception. */
+const mistake = `from benchloom import Context, test
+
+def divide(amount: int) -> float:
+    return amount / 0
+
+@test()
+def breaks(ctx: Context) -> None:
+    divide(1)
+`;
+
+/** Clicks a sample's Run button, which opens the panel and runs the sample. */
+async function press(page: Page, title: string): Promise<Locator> {
+  await page
+    .getByRole('button', { name: `Run ${title}`, exact: true })
+    .first()
+    .click();
+  return panelOf(page, title).first();
+}
+
+/** Opens the document and its panel. */
+async function openPanel(page: Page): Promise<Locator> {
+  await visit(page, writeTest);
+  return press(page, smoke);
+}
+
+/** Stubs the worker with a script that reports progress, pretends to run a sample, and prints lines. */
+async function fakeWorker(page: Page, script: string): Promise<void> {
+  await page.route('**/python-worker/*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      headers: { 'Content-Security-Policy': "default-src 'none'" },
+      body: `const post = (message) => self.postMessage(message);\n${script}`,
+    }),
+  );
+}
+
+/** A worker that loads, prints one line, and then does what replaces RUN. */
+const ready = `onmessage = ({ data }) => {
+  if (data.kind === 'load') post({ kind: 'ready' });
+  else { post({ kind: 'output', stream: 'stdout', text: 'smoke 1.3.0, simulated' }); RUN }
+};`;
+const running = ready.replace('RUN', '');
 
 const loop = `from benchloom import Context, test
 
@@ -280,4 +344,88 @@ test('on a phone, the hero leads to Run with its status and its result in view',
   await expect(button(panel, 'Run')).toBeFocused();
   await expect(status(panel)).toBeInViewport({ ratio: 1 });
   await expect(resultOf(panel).getByText('passed').first()).toBeInViewport();
+});
+
+nightly('every sample prints what python3 prints, and the interpreter loads once', async ({ page, complaints }) => {
+  test.setTimeout(600_000);
+  const large: string[] = [];
+  page.context().on('request', (request) => {
+    if (/\.(?:wasm|zip)$/.test(request.url())) large.push(request.url());
+  });
+  await visit(page, '/docs/');
+  const pages = readPages(projectDirectory).filter(({ blocks }) => blocks.some(runs));
+  for (const [index, { route, blocks }] of pages.entries()) {
+    const samples = blocks.filter(runs);
+    const link = page.locator(`.theme-doc-sidebar-container a[href$="${route}"]`);
+    // The link's group can be closed.
+    await link.dispatchEvent('click');
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    const buttons = page.locator('.theme-code-block > .code-run');
+    await expect(buttons.first()).toBeVisible();
+    await expect(buttons).toHaveCount(samples.length);
+    expect(large, 'each large file is loaded once, after the first click').toHaveLength(index === 0 ? 0 : 2);
+    for (const block of samples) {
+      const { title = '', run } = block.meta;
+      await test.step(`${route} ${title}`, async () => {
+        const directory = mkdtempSync(path.join(tmpdir(), 'sample-'));
+        const [python] = await Promise.all([runWithPython(block, blocks, directory), buttons.first().click()]);
+        rmSync(directory, { recursive: true });
+        // The panel replaces the button, so the newest panel is the last one with this title.
+        const panel = panelOf(page, title).last();
+        await expectEnd(panel, /exit code \d+$/);
+        await expect(resultOf(panel).locator('span').filter({ hasNotText: /^$/ })).not.toHaveCount(0);
+        expect((await resultOf(panel).textContent())?.trim()).toBe(python.stdout.trim());
+        await expect(status(panel)).toHaveText(new RegExp(`^\\w+, exit code ${python.code}$`));
+        if (run) await expect(status(panel)).toHaveText(new RegExp(`^${run}, `));
+      });
+    }
+  }
+  expect(complaints).toEqual([]);
+});
+
+const patched = `import json
+import benchloom
+from benchloom import Context, test
+
+print("seen", getattr(benchloom, "MARK", "nothing"), getattr(json, "MARK", "nothing"))
+benchloom.MARK = json.MARK = "left behind"
+benchloom.Context.check = lambda *_: None
+
+@test()
+def passes(ctx: Context) -> None:
+    ctx.check(False, "must not be seen")
+`;
+
+nightly('runs that never end, print too much, or fail oddly say why', async ({ page, complaints }) => {
+  test.setTimeout(180_000);
+  const panel = await openPanel(page);
+  const run = button(panel, 'Run');
+  await expectEnd(panel, 'passed, exit code 0');
+  await test.step('each run gets a new interpreter', async () => {
+    await edit(panel, 'main.py', patched);
+    await run.click();
+    await expect(resultOf(panel)).toContainText('outcome: passed', { timeout: loadS * 1000 });
+    await button(panel, 'Reset').click();
+    await edit(panel, 'main.py', patched.replaceAll('benchloom.Context.check = lambda *_: None', ''));
+    await run.click();
+    await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
+    await expect(resultOf(panel)).toContainText('seen nothing nothing');
+  });
+  await test.step('too much output ends the run', async () => {
+    await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
+    await run.click();
+    await expectEnd(panel, 'stopped because it printed more than 1 MB or 10,000 lines');
+    await edit(panel, 'main.py', 'print("\\n" * 990_000)\n');
+    await run.click();
+    await expect(resultOf(panel)).toContainText('9,000 more lines aren’t shown.', { timeout: loadS * 1000 });
+    await expect(resultOf(panel)).toHaveAttribute('tabindex', '0');
+    await expectEnd(panel, 'stopped because it printed more than 1 MB or 10,000 lines');
+  });
+  await test.step('a long exception shows its end', async () => {
+    await edit(panel, 'main.py', 'raise KeyboardInterrupt("x" * 2_000_000 + "end")\n');
+    await run.click();
+    await expect(panel.getByRole('alert')).toContainText('end', { timeout: loadS * 1000 });
+    expect((await panel.getByRole('alert').textContent())?.length).toBeLessThan(700);
+  });
+  expect(complaints).toEqual([]);
 });

@@ -2,9 +2,23 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
 import { interrupt } from '../lib/chunks';
 import { overflow } from '../lib/fit';
-import { buttonOf, dialogOf, fieldOf, hitsOf, indexFile, openSearch } from '../lib/search';
 import { expect, holdRequests, navbarLink, test, visit } from '../lib/test';
-import { variants } from '../lib/variants';
+import { nightly, variants } from '../lib/variants';
+
+// The parts of the search, and its index.
+const buttonOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Search', exact: true });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search' });
+const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+const hitsOf = (page: Page) => page.getByRole('listbox', { name: 'Results' }).getByRole('option');
+const indexFile = /\/assets\/search\/pages\.[0-9a-f]+\.json$/;
+
+/** Opens a page and then its search. */
+async function openSearch(page: Page, route: string): Promise<void> {
+  await visit(page, route);
+  await buttonOf(page).click();
+  await expect(fieldOf(page)).toBeFocused();
+}
 
 test('the search loads nothing before its first use, and nothing from other origins after it', async ({
   page,
@@ -214,4 +228,34 @@ test('closing the search before its field has loaded leaves nothing open, and th
   await expect(dialogOf(page)).toHaveCount(0);
   await buttonOf(page).click();
   await expect(fieldOf(page)).toBeFocused();
+});
+
+nightly('after a result opens, the next Tab continues from its entry, even on the same page', async ({ page }) => {
+  await openSearch(page, '/plans');
+  await fieldOf(page).fill('NO_SPACE');
+  await expect(hitsOf(page).first()).toContainText('NO_SPACE');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#NO_SPACE')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await expect(page.locator(':focus')).toBeInViewport();
+  await page.keyboard.press('Control+k');
+  await fieldOf(page).fill('LEASE_EXPIRED');
+  await expect(hitsOf(page).first()).toContainText('LEASE_EXPIRED');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#LEASE_EXPIRED')).toBeFocused();
+});
+
+nightly('the number of results is announced once typing pauses', async ({ page }) => {
+  await page.clock.install();
+  await openSearch(page, '/');
+  await fieldOf(page).fill('flash');
+  await expect(hitsOf(page).first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await fieldOf(page).fill('<qqqqzzz>');
+  await expect(dialogOf(page)).toContainText('Nothing found');
+  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ results$/);
+  await page.clock.runFor(350);
+  await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
 });

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
-import { accessibilityFindings } from '../lib/accessibility';
+import { accessibilityFindings, expectAccessible } from '../lib/accessibility';
 import { lostInPrint, overflow, overlaps, printFaults, smallTargets, widths } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
 import { allRoutes, isDocument, oneOfEachPageType, staticPage } from '../lib/site';
-import { expect, headingFonts, hydrated, violations } from '../lib/test';
-import { variants } from '../lib/variants';
+import { expect, headingFonts, hydrated, violations, visit } from '../lib/test';
+import { nightly, variants } from '../lib/variants';
 
 /** The most requests before the load event, without fonts and icon: the page itself and one image. */
 const mostRequests = 2;
@@ -144,3 +144,14 @@ for (const route of routes) {
     });
   });
 }
+
+for (const route of allRoutes)
+  nightly(`${route} fits, and axe finds nothing, including colors, at each width`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await visit(page, route);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
+    }
+    await expectAccessible(page);
+  });

@@ -1,14 +1,31 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
+import { readContract } from '../../plugins/contracts/readContract';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { interrupt } from '../lib/chunks';
 import { drop, paste } from '../lib/fieldInput';
 import { overflow } from '../lib/fit';
 import { announcements, expect, holdRequests, hydrated, test, visit } from '../lib/test';
-import { answer, cause, field, group, log, phase, route } from '../lib/troubleshooter';
-import { variants } from '../lib/variants';
+import { nightly, variants } from '../lib/variants';
 
+// The parts of the troubleshooter, a log, and the title of the entry that says what ended its job.
+const route = '/docs/troubleshoot';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste a code, a message, or a whole log' });
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+const group = (page: Page, title: string) =>
+  page.locator('div:has(> h2)', { has: page.getByRole('heading', { name: title, exact: true }) }).last();
+const phase = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const log = `2026-11-20T18:00:20.440Z +2.310 Unable to read "uboot.env" from mmc0:1...
+2026-11-20T18:00:22.890Z +4.760 Starting kernel ...
+2026-11-20T18:00:41.330Z +23.200 [   17.539204] I/O error, dev mmcblk0, sector 2097152 op 0x1:(WRITE)
+2026-11-20T18:01:12.440Z +54.310 You are in emergency mode. After logging in, type "journalctl -xb" to view
+2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
+const cause = 'Boot ends in an initramfs or emergency shell';
+
+const { entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
 const status = (page: Page) => page.locator('div[data-search-skip]').getByRole('status');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -177,4 +194,41 @@ test('the field on the documentation home gives the same answers, even for a who
   await page.reload();
   await hydrated(page);
   await expect(field(page)).toHaveValue('');
+});
+
+nightly('a log of 2 MB is searched, though not shown', async ({ page }) => {
+  await visit(page, route);
+  const text = `${'a healthy line of a soak test\n'.repeat(60_000)}${log}\n`;
+  await page.locator('input[type=file]').setInputFiles({ name: 'soak.log', mimeType: '', buffer: Buffer.from(text) });
+  await expect(answer(page).getByRole('heading', { level: 3 })).toHaveText(cause, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+nightly('print shows the answer without the field', async ({ page }) => {
+  await visit(page, route);
+  await field(page).fill(log);
+  await expect(answer(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(answer(page).getByText('Line 4', { exact: true })).toBeVisible();
+  await expect(field(page)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  nightly('every entry is a row with an anchor that links to the text, and there is no field', async ({ page }) => {
+    await page.goto(`${route}#METRIC_LIMIT`);
+    await expect(page.locator('#METRIC_LIMIT')).toBeInViewport();
+    await expect(page.getByText('Press Ctrl+F to find a code.')).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await expect(phase(page, 'All')).toBeHidden();
+    await expect(page.locator('main li[id]').filter({ visible: true })).toHaveCount(entries.length);
+    await page.locator('#METRIC_LIMIT').getByRole('link').click();
+    await expect(page).toHaveURL(/\/troubleshoot\/tests-and-metrics#METRIC_LIMIT$/);
+    await page.goto('/docs/');
+    await expect(field(page)).toBeHidden();
+    await page.getByRole('link', { name: `Find the cause in ${entries.length} entries` }).click();
+    await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
+  });
 });

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { load } from 'cheerio';
 import { Prism } from 'prism-react-renderer';
+import { readPages } from '../../checks/readPages';
 import { addLanguages, codeBlockHtml, isOutput } from '../../plugins/documents/highlight/highlight';
+import { runs } from '../../plugins/samples/sampleFiles';
 import { type Piece, pieces } from '../../src/lib/codePieces';
 import { highlight, loadHighlighter } from '../../src/reader-tools/sample-runner/highlighter';
+import { projectDirectory } from '../lib/builds';
 import { finishes } from '../lib/finishes';
-import { pageSamples } from '../lib/samples';
 
 addLanguages(['bash']);
 
@@ -106,8 +108,7 @@ describe('highlighting code in the editor', () => {
 
   it('gives the samples the colors of the build', () => {
     const kinds = (all: Piece[]) => all.map(({ kind, text }) => `${kind},`.repeat(text.length)).join('');
-    const texts = pageSamples().flatMap(({ blocks }) => blocks.map(({ value }) => value));
-    for (const text of new Set(texts)) {
+    for (const { value: text } of readPages(projectDirectory).flatMap(({ blocks }) => blocks.filter(runs))) {
       const built = Prism.tokenize(text, Prism.languages.python as Prism.Grammar);
       assert.equal(kinds(highlight('main.py', text)), kinds(pieces(built)));
     }
