@@ -5,6 +5,7 @@ import { createAjv } from '../../checks/ajv.mjs';
 import { checkCall, flagsOf } from '../../checks/samples/checkCall';
 import { readContracts } from '../../checks/samples/contracts';
 import foreign from '../../checks/samples/foreign.json';
+import { version } from '../../package.json';
 import { publishedEntry } from '../../plugins/contracts/errorCodes';
 import { listFiles } from '../../plugins/lib/files';
 import { commandWords, configKeys, idsOf, inlineCode, placeOf, readContract, textsOf } from '../lib/contracts.mjs';
@@ -253,6 +254,8 @@ test("job states match each reason's states and outcome", () => {
 });
 
 describe('releases', () => {
+  test('begin with the version of the site', () => assert.equal(versions[0], version));
+
   test('list the supported agents, up to two minor versions back, in both numbers and words', () => {
     for (const { version, agents, agentSkew } of releases) {
       const [major, minor] = version.split('.').map(Number);
