@@ -22,28 +22,10 @@ const stylesheets = '**/assets/css/*.css';
 function looks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const properties = [
-      'color',
-      'background-color',
-      'background-image',
-      'border-top',
-      'border-bottom',
-      'border-left',
-      'border-right',
-      'border-top-left-radius',
-      'box-shadow',
-      'display',
-      'fill',
-      'font-family',
-      'font-size',
-      'font-weight',
-      'letter-spacing',
-      'list-style-type',
-      'opacity',
-      'stroke',
-      'text-decoration-line',
-      'text-transform',
-      'visibility',
-    ];
+      'color background-color background-image border-top border-bottom border-left border-right border-top-left-radius',
+      'box-shadow display fill font-family font-size font-weight letter-spacing list-style-type opacity stroke',
+      'text-decoration-line text-transform visibility',
+    ].flatMap((some) => some.split(' '));
     return [...document.body.querySelectorAll('*:not(script, noscript)')].flatMap((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
       const style = getComputedStyle(element);

@@ -72,26 +72,6 @@ export async function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns links, buttons, and summaries outside running text that are less than 24 px wide or high (WCAG 2.5.8). */
-export async function smallTargets(page: Page): Promise<string[]> {
-  return page.locator('a[href], button, summary').evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const box = element.getBoundingClientRect();
-        // On a card, the link's overlay makes the whole card clickable.
-        const cover = getComputedStyle(element, '::before');
-        const inline = Math.max(box.width, Number.parseFloat(cover.width) || 0);
-        const block = Math.max(box.height, Number.parseFloat(cover.height) || 0);
-        const { display, clipPath } = getComputedStyle(element);
-        const inText = display === 'inline' || element.matches('p button, li button, td button');
-        // The skip link has no size until it has focus.
-        if (clipPath.startsWith('inset(50%')) return false;
-        return element.checkVisibility({ visibilityProperty: true }) && !inText && Math.min(inline, block) < 24;
-      })
-      .map((element) => element.outerHTML.slice(0, 120)),
-  );
-}
-
 /** Returns the visible elements in `<main>` that are clipped or aren't black on white in print. */
 export async function printFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
