@@ -1,15 +1,6 @@
 // All full builds that the tests use. `npm test` makes the first, and `npm run test:nightly` makes the others.
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readReports } from '../../checks/build';
@@ -30,7 +21,7 @@ export type BuildName = 'default' | 'plain' | 'configured';
 type Build = {
   environment: Record<string, string>;
   purpose: string;
-  /** Build a copy of the project with `strangeDocument`, `featureDocuments`, `strangeTitle`, and `movedPages` but no Git folder. */
+  /** Build a copy of the project with `featureDocuments` and `movedPages` but no Git folder. */
   copy?: boolean;
 };
 
@@ -53,8 +44,7 @@ export const builds: Record<BuildName, Build> = {
       GTAG_TRACKING_ID: 'G-TEST123',
       REPOSITORY_URL: 'https://git.example.org/team/site',
     },
-    purpose:
-      "every setting set; no Git folder, a document that no check has seen, the framework's features, a page that has moved",
+    purpose: "every setting set; no Git folder, the framework's features, a page that has moved",
     copy: true,
   },
 };
@@ -72,13 +62,6 @@ export function generatedDirectory(name: BuildName): string {
   return `${buildDirectory(name)}-generated`;
 }
 
-/** A minimal document that a writer might add in a hurry, without front matter or a sidebar entry. */
-export const strangeDocument =
-  '# A page in a hurry\n\n* unfinished list\n\n| a | b |\n|---|--:|\n| 1 | 2 |\n\nNo link, no description.\n\n## Keys and certificates\n\nNo reference either.\n';
-
-/** The title of the Slack page in the copy. */
-export const strangeTitle = 'Slack </script><script>alert(1)</script>';
-
 /** Documents in the copy with what the framework documents. They have their own sidebar, with an index of all of them. */
 export const featureDocuments = path.join(projectDirectory, 'tests/fixtures/features');
 
@@ -92,7 +75,7 @@ sidebars.features = [{
 `;
 
 /** The moved pages in the copy. */
-export const movedPages = { '/docs/hurry': '/docs/strange' };
+export const movedPages = { '/docs/moved': '/docs/quick-start' };
 
 /** Copies the project to an empty folder, except for .git and ignored files, and links node_modules. */
 export function copyProject(directory: string): void {
@@ -108,16 +91,8 @@ export function copyProject(directory: string): void {
 function makeCopy(): string {
   copyProject(copyDirectory);
   mkdirSync(temporaryDirectory, { recursive: true });
-  writeFileSync(path.join(copyDirectory, 'docs/strange.md'), strangeDocument);
   cpSync(featureDocuments, path.join(copyDirectory, 'docs/features'), { recursive: true });
   appendFileSync(path.join(copyDirectory, 'sidebars.ts'), featureSidebar);
-  const slack = path.join(copyDirectory, 'docs/integrations/slack.mdx');
-  writeFileSync(
-    slack,
-    readFileSync(slack, 'utf8')
-      .replace(/^title: .*/m, `title: '${strangeTitle}'`)
-      .replace(/^sidebar_label: .*\n/m, ''),
-  );
   writeFileSync(path.join(copyDirectory, redirectsFile), JSON.stringify(movedPages));
   return copyDirectory;
 }

@@ -44,7 +44,7 @@ export const appUrl = home('a:contains("Log In")').attr('href')?.replace('/login
 export const pathOf = (route: string): string => baseUrl + route.slice(1);
 
 /** What `makeBuilds.ts` adds to a copy of the project. */
-const added = /^\/docs\/(?:features|strange|hurry)\b/;
+const added = /^\/docs\/(?:features|moved)\b/;
 
 /** Every page in the sitemap, without the base URL. */
 export const allRoutes: readonly string[] = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]

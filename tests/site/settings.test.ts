@@ -94,25 +94,10 @@ test('questions for the lawyers stay in the source', () => {
 });
 
 if (buildName === 'configured')
-  describe('a document that no check has seen', () => {
-    const $ = staticPage('/docs/strange');
-
-    test("doesn't stop the build, and shows its text", () => {
-      assert.equal($('h1').text(), 'A page in a hurry');
-      assert.ok($('article').text().includes('No link, no description.'));
-    });
-
-    test("isn't a key reference only because a heading is about keys", () => {
-      assert.equal($('#keys-and-certificates').length, 1);
-      assert.equal($('[data-columns]').length, 0);
-      assert.equal(staticPage('/docs/reference/configuration/dip-config')('[data-columns]').length, 1);
-    });
-
-    test('redirects from its former address, which has a policy and which search engines ignore', () => {
-      const html = readBuilt('docs/hurry/index.html');
-      assert.ok(html.includes('<meta http-equiv="Content-Security-Policy" content="default-src '));
-      assert.ok(html.includes('<meta name="robots" content="noindex">'));
-      assert.ok(html.includes('<link rel="canonical" href="https://preview.example.org/sub/docs/strange">'));
-      assert.doesNotMatch(readBuilt('sitemap.xml'), /\/hurry|unlisted|draft/);
-    });
+  test('a page that has moved redirects, with a policy, and search engines ignore it', () => {
+    const html = readBuilt('docs/moved/index.html');
+    assert.ok(html.includes('<meta http-equiv="Content-Security-Policy" content="default-src '));
+    assert.ok(html.includes('<meta name="robots" content="noindex">'));
+    assert.ok(html.includes('<link rel="canonical" href="https://preview.example.org/sub/docs/quick-start">'));
+    assert.doesNotMatch(readBuilt('sitemap.xml'), /\/moved|unlisted|draft/);
   });
