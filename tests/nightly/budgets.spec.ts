@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
-import { load } from 'cheerio';
 import { buildDirectory } from '../lib/builds';
-import { docsRoutes, marketingRoutes } from '../lib/site';
+import { marketingRoutes } from '../lib/site';
 import { expect, test, visit } from '../lib/test';
 
-/** Size limits, about 15% above the current sizes. Sizes in bytes are after maximum Brotli compression. */
+/** Size limits in bytes after maximum Brotli compression, about 15% above the current sizes. */
 const budgets = {
-  /** Everything outside `<main>` on a documentation page. Every page has this fixed cost. */
-  docsFrame: 14_000,
   /** Marketing pages include the heading font. */
   marketingPage: 19_700,
   homePage: 27_200,
@@ -18,34 +15,15 @@ const budgets = {
   docsScripts: 138_800,
 };
 
-const brotli = (content: string | Buffer) => brotliCompressSync(content).length;
-
 // Analytics would add to the size of each page.
-const directory = buildDirectory('plain');
-const pageOf = (route: string) => readFileSync(path.join(directory, route, 'index.html'), 'utf8');
+test.use({ build: 'plain' });
 
-/** Returns one line for each page that exceeds its budget. */
-function excess(routes: readonly string[], cost: (route: string) => number, budget: number): string[] {
-  return routes
-    .map((route) => ({ route, over: cost(route) - budget }))
-    .filter(({ over }) => over > 0)
-    .map(({ route, over }) => `${route} is ${over} over its budget of ${budget}`);
-}
-
-function withoutMain(route: string): string {
-  const $ = load(pageOf(route));
-  $('main').empty();
-  return $.html();
-}
-
-test('each documentation page stays within its byte budget, not counting its content', () => {
-  expect(excess(docsRoutes, (route) => brotli(withoutMain(route)), budgets.docsFrame)).toEqual([]);
-});
+const sizeOf = (file: string) => brotliCompressSync(readFileSync(path.join(buildDirectory('plain'), file))).length;
 
 test('each marketing page stays within its byte budget', () => {
-  const others = marketingRoutes.filter((route) => route !== '/');
-  expect(excess(others, (route) => brotli(pageOf(route)), budgets.marketingPage)).toEqual([]);
-  expect(excess(['/'], (route) => brotli(pageOf(route)), budgets.homePage)).toEqual([]);
+  const sizes = marketingRoutes.map((route) => ({ route, size: sizeOf(path.join(route, 'index.html')) }));
+  const large = sizes.filter(({ route, size }) => size > (route === '/' ? budgets.homePage : budgets.marketingPage));
+  expect(large).toEqual([]);
 });
 
 /** Returns the URLs of the scripts that a page loads until it's idle. Ignores prefetched scripts. */
@@ -61,15 +39,12 @@ async function scriptsOf(page: Page, route: string): Promise<string[]> {
   return [...scripts];
 }
 
-test.use({ build: 'plain' });
-
 test('the scripts of every documentation page stay within their budget', async ({ page }) => {
   // These documents are so different that any script they both load is on every documentation page.
-  const lists = [await scriptsOf(page, '/docs/'), await scriptsOf(page, '/docs/self-hosted/setup')] as const;
-  const everywhere = lists[0].filter((script) => lists[1].includes(script));
+  const [home, setup] = [await scriptsOf(page, '/docs/'), await scriptsOf(page, '/docs/self-hosted/setup')];
+  const everywhere = home.filter((script) => setup.includes(script));
   expect(everywhere.some((script) => script.includes('/main.'))).toBe(true);
-  const own = lists.map((list) => list.filter((script) => !everywhere.includes(script)).length);
+  const own = [home, setup].map((list) => list.filter((script) => !everywhere.includes(script)).length);
   expect(Math.max(...own), 'script files that only one of the two pages loads').toBeLessThanOrEqual(3);
-  const bytes = everywhere.map((script) => brotli(readFileSync(path.join(directory, script))));
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.docsScripts);
+  expect(everywhere.reduce((sum, script) => sum + sizeOf(script), 0)).toBeLessThanOrEqual(budgets.docsScripts);
 });
