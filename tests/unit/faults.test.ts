@@ -129,48 +129,37 @@ describe('search for faults', () => {
       assert.equal(lastOf(other), undefined, other);
   });
 
-  for (const [what, passed] of [
-    ['job', '2026-11-20T11:35:24.910Z +261.498 info job finished passed'],
-    ['group', 'group passed'],
-    ['group in a CI log', '2026-11-20T11:35:24.9104242Z group passed'],
+  const timeout = '2026-11-20T12:00:00.000Z +1.000 error booting BOOT_TIMEOUT: ready pattern not seen in 300 s';
+  const url = 'https://www.benchloom.example/docs/troubleshoot/boot#BOOT_TIMEOUT';
+  const passed = '2026-11-20T11:35:24.910Z +261.498 info job finished passed';
+  // What follows the first attempt, what ended the job, and what else the log shows.
+  for (const [line, ended, ...others] of [
+    [passed, undefined, 'FLASH_FAILED'],
+    ['group passed', undefined, 'FLASH_FAILED'],
+    ['2026-11-20T11:35:24.9104242Z group passed', undefined, 'FLASH_FAILED'],
+    [`${passed}\n${timeout}`, 'BOOT_TIMEOUT', 'FLASH_FAILED'],
+    [`group passed\n${timeout}`, 'BOOT_TIMEOUT', 'FLASH_FAILED'],
+    ['ping_gateway  passed  0.0 s\nnew group passed in', 'FLASH_FAILED'],
+    [`See ${url}`, 'FLASH_FAILED'],
+    ['{"details":"https://www.benchloom.example/?q=BOOT_TIMEOUT"}', 'FLASH_FAILED'],
+    ['# BOOT_TIMEOUT is not retried', 'FLASH_FAILED'],
+    ['// BOOT_TIMEOUT is not retried', 'FLASH_FAILED'],
+    ['make install  # no retry after BOOT_TIMEOUT', 'FLASH_FAILED'],
+    [`BOOT_TIMEOUT, see ${url}`, 'BOOT_TIMEOUT', 'FLASH_FAILED'],
+    [`${url}: BOOT_TIMEOUT`, 'BOOT_TIMEOUT', 'FLASH_FAILED'],
+    ['##[error]BOOT_TIMEOUT in booting', 'BOOT_TIMEOUT', 'FLASH_FAILED'],
+    ['error booting XBOOT_TIMEOUT, E_BOOT_TIMEOUT', 'FLASH_FAILED'],
+    ['FAILED tests/test_adc.py::test_adc - TEST_FAILED', 'TEST_FAILED', 'FLASH_FAILED'],
   ] as const)
-    test(`takes no fault before the end of a ${what} that passed for its end`, () => {
-      assert.deepEqual(verdictOn(`${errored}\n${passed}`), [undefined, 'FLASH_FAILED']);
-      const next = '2026-11-20T12:00:00.000Z +1.000 error booting BOOT_TIMEOUT: ready pattern not seen in 300 s';
-      assert.deepEqual(verdictOn(`${errored}\n${passed}\n${next}`), ['BOOT_TIMEOUT', 'FLASH_FAILED']);
+    test(`takes ${ended ?? 'nothing'} for the end of a job after ${JSON.stringify(line)}`, () => {
+      assert.deepEqual(verdictOn(`${errored}\n${line}`), [ended, ...others]);
     });
 
-  test('takes the last fault for the end if only a test passed', () => {
-    assert.deepEqual(verdictOn(`${errored}\nping_gateway  passed  0.0 s\nnew group passed in`), ['FLASH_FAILED']);
-  });
-
-  for (const mention of [
-    'See https://www.benchloom.example/docs/troubleshoot/boot#BOOT_TIMEOUT',
-    '{"details":"https://www.benchloom.example/?q=BOOT_TIMEOUT"}',
-    '# BOOT_TIMEOUT is not retried',
-    '// BOOT_TIMEOUT is not retried',
-    'make install  # no retry after BOOT_TIMEOUT',
-  ])
-    test(`takes no code from "${mention}"`, () => {
-      assert.deepEqual(verdictOn(`${errored}\n${mention}`), ['FLASH_FAILED']);
-    });
-
-  test('takes a code that a URL follows, and one in an annotation of GitHub', () => {
-    const url = 'https://www.benchloom.example/docs/troubleshoot/boot#BOOT_TIMEOUT';
-    for (const line of [`BOOT_TIMEOUT, see ${url}`, `${url}: BOOT_TIMEOUT`, '##[error]BOOT_TIMEOUT in booting'])
-      assert.deepEqual(verdictOn(`${errored}\n${line}`), ['BOOT_TIMEOUT', 'FLASH_FAILED'], line);
-  });
-
-  test('takes only a whole word for the code that ended the job', () => {
+  test('takes only a whole word for the code that ended the job, and no failed test without its code', () => {
     const tool = 'openocd: ERR_FLASH_VERIFY_FAILED: ** Programming Failed **, E_FLASH_FAILED';
     const code = '2026-11-20T11:30:41.022Z +33.110 error installing FLASH_NO_PROBE: no device of kind jlink';
     assert.deepEqual(verdictOn(`${code}\n${tool}`), ['FLASH_NO_PROBE', 'FLASH_FAILED']);
-  });
-
-  test('names a failed test as the end if its code is printed', () => {
-    const line = 'FAILED tests/test_adc.py::test_adc - ';
-    assert.deepEqual(verdictOn(`${line}TEST_FAILED`), ['TEST_FAILED']);
-    assert.deepEqual(verdictOn(`${line}assert 1 == 2`), [undefined, 'TEST_FAILED']);
+    assert.deepEqual(verdictOn('FAILED tests/test_adc.py::test_adc - assert 1 == 2'), [undefined, 'TEST_FAILED']);
   });
 
   test('ignores colors and control characters, and removes them from the results', () => {
