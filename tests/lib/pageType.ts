@@ -3,28 +3,28 @@ import type { Locator, Page } from '@playwright/test';
 import { overflow, overlaps } from './fit';
 import { expect, renderAll, test, visit } from './test';
 
-/** Presses Tab until focus leaves the page. Marks each focused element, and returns the problems found. */
-async function walk(page: Page): Promise<string[]> {
+/** Presses a key until focus leaves the page. Marks each focused element, and returns the problems found. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const faults: string[] = [];
   for (let first = ''; ; ) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const stop = await page.evaluate(() => {
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       element.setAttribute('data-walked', '');
       const isStill = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const isFrame = element.closest('.navbar, [class*="skipToContent"], .theme-doc-sidebar-container');
-      const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+      const isHit = [...element.getClientRects()].some(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].some((share) =>
+          element.contains(document.elementFromPoint(left + width * share, top + height * share)),
+        ),
+      );
       const isBox = element.matches('pre, section');
       if (isBox && isStill) return { name: element.outerHTML, fault: 'nothing to scroll' };
       if (isBox && !element.ariaLabel) return { name: element.outerHTML, fault: 'no name' };
       return {
         name: `${(element.cloneNode() as Element).outerHTML} ${element.textContent?.slice(0, 40)}`,
-        fault:
-          outlineStyle === 'none' || outlineWidth === '0px'
-            ? 'no outline'
-            : !isFrame && element.getBoundingClientRect().top < navbar && 'behind the navbar',
+        fault: outlineStyle === 'none' || outlineWidth === '0px' ? 'no outline' : !isHit && 'covered',
       };
     });
     if (!stop || stop.name === first) return faults;
@@ -174,8 +174,11 @@ export function testPageType(route: string): void {
       await expect(page.locator('main :focus')).toHaveCount(1);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await visit(page, route);
-      expect(await walk(page)).toEqual([]);
+      expect(await walk(page, 'Tab')).toEqual([]);
       expect(await strayStops(page), 'not reached').toEqual([]);
+      await visit(page, route, 375);
+      expect(await walk(page, 'Shift+Tab'), 'backwards on a phone').toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
       expect(await openTwice(page)).toEqual([]);
     });
 
