@@ -1,0 +1,53 @@
+import { expect, test, visit } from '../lib/test';
+import { nightly } from '../lib/variants';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
+
+test('each cell has the name of its plan next to it', async ({ page }) => {
+  await visit(page, '/plans');
+  const cells = page.getByRole('row', { name: /^Retention/ }).getByRole('cell');
+  for (const [column, name] of ['Team', 'Lab', 'Self-hosted'].entries()) {
+    const label = await cells.nth(column).evaluate((cell) => getComputedStyle(cell, '::before').content);
+    expect(label).toBe(`"${name}" / ""`);
+  }
+});
+
+test("no heading's link covers the facts beside it", async ({ page }) => {
+  await page.goto('/docs/reference/configuration/dip-config');
+  const covered = await page.locator('div:has(> h3) > .heading-link').evaluateAll((links) =>
+    links.filter((link) => {
+      const { left, top, bottom } = link.getBoundingClientRect();
+      const facts = document.createRange();
+      facts.selectNodeContents(link.parentElement?.querySelector('p') ?? link);
+      return [...facts.getClientRects()].some(
+        (line) => line.right > left + 8 && line.top < bottom && line.bottom > top,
+      );
+    }),
+  );
+  expect(covered).toHaveLength(0);
+});
+
+for (const route of [
+  '/docs/self-hosted/run',
+  '/docs/integrations/github',
+  '/docs/how-to/first-job',
+  '/privacy-notice',
+]) {
+  nightly(`${route} shows table rows without the table head, which screen readers still read`, async ({ page }) => {
+    await visit(page, route);
+    const tables = page.locator('main .table-region table').filter({ visible: true });
+    expect(await tables.count()).toBeGreaterThan(0);
+    const wide = await tables.evaluateAll((found) =>
+      found
+        .map((table) => table.parentElement as HTMLElement)
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent?.slice(0, 60)),
+    );
+    expect(wide).toEqual([]);
+    const cells = tables.locator('td');
+    const gone = await cells.evaluateAll((all) => all.filter((cell) => !cell.checkVisibility()).length);
+    expect(gone, 'cells missing, so those after them have the wrong header').toBe(0);
+    const heads = await tables.locator('thead th').count();
+    await expect(tables.getByRole('columnheader')).toHaveCount(heads);
+  });
+}
