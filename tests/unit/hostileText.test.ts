@@ -7,6 +7,7 @@ import { excerptOf } from '../../src/search/excerpt';
 import { createSearch } from '../../src/search/ranking';
 import type { IndexedPage } from '../../src/search/sections';
 import { maxQueryWords, queryWordsOf, wordsOf } from '../../src/search/words';
+import { finishes } from '../lib/finishes';
 import { check, configSchemas, faults, searchLog } from '../lib/readerTools';
 
 // By default, every run uses the same texts, so only a code change can cause a failure. The nightly run sets a new seed and
@@ -93,31 +94,13 @@ describe('hostile text', () => {
       );
     });
 
-  /** Returns by how much the work grows if the text is eight times as long. The fastest of several runs counts. */
-  function growth(textOf: (length: number) => string, read: (text: string) => unknown): number {
-    const timeOf = (length: number) => {
-      const text = textOf(length);
-      const times = Array.from({ length: 7 }, () => {
-        const start = process.cpuUsage();
-        for (let run = 0; run < 5; run += 1) read(text);
-        const { user, system } = process.cpuUsage(start);
-        return user + system;
-      });
-      return Math.min(...times);
-    };
-    // Times below a millisecond are noise.
-    return timeOf(16_000) / Math.max(1000, timeOf(2000));
-  }
-
-  // The ratio depends on no machine. It would be 64 if the time grew with the square of the length.
+  // With a million characters, work that grows with the square of the length never ends.
   test('takes time that grows with its length, not with the square', async () => {
-    const inner = (length: number) => `a${'!'.repeat(length)}a`;
-    assert.ok(growth(inner, wordsOf) < 25, 'punctuation inside a word');
+    const inner = `a${'!'.repeat(1e6)}a`;
+    finishes(() => wordsOf(inner));
     const search = await createSearch({ pages: [page], synonyms: [] });
-    const codes = faults.map(({ id }) => id).join(' ');
-    assert.ok(growth((length) => `${codes} ${inner(length)}`, search) < 25, 'a query');
-    const value = (length: number) => JSON.stringify({ schema_version: '${'.repeat(length / 2) });
-    assert.ok(growth(value, (text) => check('agent', text)) < 25, 'a placeholder');
+    finishes(() => search(`${faults.map(({ id }) => id).join(' ')} ${inner}`));
+    finishes(() => check('agent', JSON.stringify({ schema_version: '${'.repeat(5e5) })));
   });
 
   test('in a log is read line by line', () => {
