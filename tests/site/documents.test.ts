@@ -121,18 +121,6 @@ describe('every document', () => {
       );
     }
   });
-
-  test('keeps numbers and their units on one line, as do the legal pages', () => {
-    const breakable = /\d (?:ms|s|min|h|days?|minutes?|hours?|seconds?|[kMG]B|V|mA|Hz)\b/g;
-    for (const route of [...docsRoutes, '/privacy-notice', '/terms-of-use']) {
-      const $ = staticPage(route);
-      for (const element of $('main p, main li, main td').not('figure *').toArray()) {
-        const text = $(element).clone();
-        text.find('pre, code, script, style, figure').remove();
-        assert.deepEqual(text.text().match(breakable), null, route);
-      }
-    }
-  });
 });
 
 test('the sitemap has the date that each document shows, if the build knows its history', () => {

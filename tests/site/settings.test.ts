@@ -66,13 +66,6 @@ describe('every page', () => {
     }
   });
 
-  test('marks the item of the navbar that leads to it', () => {
-    const current = (route: string) => staticPage(route)('nav[aria-label="Main"] [aria-current]').text();
-    assert.equal(current('/features'), 'Features');
-    assert.equal(current('/plans'), 'Plans');
-    assert.equal(current('/docs/quick-start'), 'Documentation');
-  });
-
   test('uses only characters that its fonts contain, except known fallbacks, and preloads no font', () => {
     /** These characters use system fonts on purpose, because they're rare. */
     const rare = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
