@@ -2,11 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { apostrophes } from '../../plugins/lib/apostrophes';
 import { keepUnits } from '../../plugins/lib/keepUnits';
+import { appUrl, isAlphaHost } from '../../src/lib/appUrl';
 import { dateText } from '../../src/lib/dateText';
 import { editDistance } from '../../src/lib/editDistance';
 import { escapeHtml, scriptJson } from '../../src/lib/escapeHtml';
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import { markdownPath } from '../../src/lib/markdownPath';
+import { showBriefly } from '../../src/lib/showBriefly';
+import { spokenMessage } from '../../src/lib/spokenMessage';
 
 describe('text', () => {
   for (const [what, actual, expected] of [
@@ -38,3 +41,33 @@ for (const [one, other, distance] of [
     assert.deepEqual([editDistance(one, other), editDistance(other, one)], [distance, distance]);
     assert.equal(editDistance(other, other), 0);
   });
+
+const addresses = { production: 'https://app.example.com', alpha: 'https://app.alpha.example.com' };
+
+describe('URL of the application', () => {
+  for (const host of ['alpha.benchloom.example', 'www.ALPHA-2.example', 'myalphabet.example']) {
+    test(`is the alpha URL on ${host}`, () => {
+      assert.equal(isAlphaHost(host), true);
+      assert.equal(appUrl(host, 'login', addresses), 'https://app.alpha.example.com/login');
+    });
+  }
+
+  for (const host of ['www.benchloom.example', 'alph.example', 'localhost', '']) {
+    test(`is the production URL on ${JSON.stringify(host)}`, () => {
+      assert.equal(isAlphaHost(host), false);
+      assert.equal(appUrl(host, 'signup', addresses), 'https://app.example.com/signup');
+    });
+  }
+});
+
+test('a copy button announces each click, and shows it for two seconds', (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const button = { dataset: {} } as HTMLElement;
+  showBriefly(button, 'done', 'Copied');
+  t.mock.timers.tick(1500);
+  showBriefly(button, 'done', 'Copied');
+  t.mock.timers.tick(1500);
+  assert.deepEqual([button.dataset.state, spokenMessage.get()], ['done', 'Copied']);
+  t.mock.timers.tick(500);
+  assert.equal(button.dataset.state, undefined);
+});

@@ -5,8 +5,11 @@ import { describe, test } from 'node:test';
 import { scriptFaults } from '../../checks/samples/checkBash';
 import { readContracts } from '../../checks/samples/contracts';
 import { benchRow } from '../../plugins/data/benchRow';
+import type { OwnerFacts } from '../../src/lib/company';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
 import { verdicts } from '../../src/marketing/content/home';
+import { planRows, priceNote } from '../../src/marketing/content/plans';
+import { trialNote } from '../../src/marketing/content/signup';
 import { projectDirectory } from '../lib/builds';
 
 test('the commands in the console on the home page are valid', () => {
@@ -32,4 +35,21 @@ describe('the bench on the home page', () => {
       /agent:gone, but the schema has no such key/,
     );
   });
+});
+
+/** What pages say about the owner's facts. */
+const pages = (facts: OwnerFacts) => JSON.stringify([planRows(facts), priceNote(facts), trialNote(facts)]);
+
+for (const name of ['license', 'trial', 'priceUnit', 'help', 'region', 'isolation', 'encryption', 'deletion'] as const)
+  test(`pages show the fact "${name}" once the owner states it`, () => {
+    assert.doesNotMatch(pages({}), /stated by the owner|undefined/);
+    assert.match(
+      pages({ [name]: `The ${name}, stated by the owner.` }),
+      new RegExp(`The ${name}, stated by the owner\\.`),
+    );
+  });
+
+test('where the owner states nothing, pages say how to get the answer', () => {
+  assert.equal(pages({}).match(/\b[Aa]sk (?:us|for)\b/g)?.length, 5);
+  assert.match(priceNote({}), /Tell us your device types/);
 });
