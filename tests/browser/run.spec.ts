@@ -54,19 +54,13 @@ def breaks(ctx: Context) -> None:
     divide(1)
 `;
 
-/** Clicks a sample's Run button, which opens the panel and runs the sample. */
-async function press(page: Page, title: string): Promise<Locator> {
-  await page
-    .getByRole('button', { name: `Run ${title}`, exact: true })
-    .first()
-    .click();
-  return panelOf(page, title).first();
-}
+const runSmoke = (page: Page) => page.getByRole('button', { name: `Run ${smoke}`, exact: true }).first();
 
-/** Opens the document and its panel. */
+/** Opens the document and its panel, which runs the sample. */
 async function openPanel(page: Page): Promise<Locator> {
   await visit(page, writeTest);
-  return press(page, smoke);
+  await runSmoke(page).click();
+  return panelOf(page, smoke).first();
 }
 
 /** Stubs the worker with a script that reports progress, pretends to run a sample, and prints lines. */
@@ -191,15 +185,16 @@ test('pressing Run before the page hydrates opens the panel', async ({ page }) =
   await fakeWorker(page, running);
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(writeTest, { waitUntil: 'commit' });
-  await page
-    .getByRole('button', { name: `Run ${smoke}` })
-    .first()
-    .click();
+  await runSmoke(page).click();
   release();
   await expect(status(panelOf(page, smoke).first())).toHaveText('running', { timeout: 15_000 });
 });
 
-test("a manifest with errors doesn't run, and its errors look the same as in the config checker", async ({ page }) => {
+test("a manifest with errors doesn't run, its errors look as in the config checker, and Copy copies it", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await fakeWorker(page, running);
   const panel = await openPanel(page);
   await button(panel, 'Stop').click();
@@ -208,6 +203,8 @@ test("a manifest with errors doesn't run, and its errors look the same as in the
   await expect(panel.getByRole('tab', { name: 'job-package.json' })).toBeFocused();
   const box = panel.getByRole('textbox', { name: 'job-package.json' });
   await box.fill((await box.inputValue()).replace('"timeouts"', '"timeout"'));
+  await button(panel, 'Copy job-package.json').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(await box.inputValue());
   await button(panel, 'Run').click();
   await expect(status(panel)).toHaveText('not run: job-package.json isn’t valid (exit code 8)');
   const finding = panel.getByRole('list', { name: 'Errors in job-package.json' }).getByRole('listitem');
@@ -217,16 +214,6 @@ test("a manifest with errors doesn't run, and its errors look the same as in the
   await edit(panel, 'answers.json', '[{"comand": "x"}]');
   await button(panel, 'Run').click();
   await expect(status(panel)).toHaveText('not run: job-package.json and answers.json aren’t valid (exit code 8)');
-});
-
-test('Copy copies the file of the open tab', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await fakeWorker(page, running);
-  const panel = await openPanel(page);
-  await panel.getByRole('tab', { name: 'job-package.json' }).click();
-  await button(panel, 'Copy job-package.json').click();
-  const text = await panel.getByRole('textbox', { name: 'job-package.json' }).inputValue();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
 test("Tab leaves the editor, Enter keeps the indentation, and lines of large text don't overlap", async ({ page }) => {
@@ -318,14 +305,16 @@ test('code stays highlighted while a reader edits, and the result is marked as o
   expect(complaints).toEqual([]);
 });
 
-test('the hero leads to Run, and a different starter brings its own files and keeps the edits to the first', async ({
+test('on a phone, the hero leads to Run with its result, and another starter brings its own files and keeps edits', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
   await visit(page, '/');
   await page.getByRole('link', { name: 'Run a test in your browser' }).click();
   const panel = panelOf(page, 'main.py');
   await expect(button(panel, 'Run')).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'Try it without a board' })).toBeInViewport();
+  await expect(status(panel)).toBeInViewport({ ratio: 1 });
+  await expect(resultOf(panel).getByText('passed').first()).toBeInViewport();
   await edit(panel, 'main.py', '# my edit');
   const starters = page.getByRole('group', { name: 'Or start from' });
   await starters.getByRole('button', { name: 'CAN loopback' }).click();
@@ -334,16 +323,6 @@ test('the hero leads to Run, and a different starter brings its own files and ke
   await expect(page.getByText('Then make the answer “00” and watch it fail.')).toBeVisible();
   await starters.getByRole('button', { name: 'Temperature' }).click();
   await expect(maximum(panel)).toHaveValue('# my edit');
-});
-
-test('on a phone, the hero leads to Run with its status and its result in view', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  await visit(page, '/');
-  await page.getByRole('link', { name: 'Run a test in your browser' }).click();
-  const panel = panelOf(page, 'main.py');
-  await expect(button(panel, 'Run')).toBeFocused();
-  await expect(status(panel)).toBeInViewport({ ratio: 1 });
-  await expect(resultOf(panel).getByText('passed').first()).toBeInViewport();
 });
 
 nightly('every sample prints what python3 prints, and the interpreter loads once', async ({ page, complaints }) => {

@@ -2,19 +2,46 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type RequestOptions, request as send } from 'node:http';
 import { connect as connectHttp2 } from 'node:http2';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { headerRules } from '../../plugins/finish/headers';
 import { type RunningNginx, startNginx } from '../../tools/lib/nginx';
-import { projectDirectory } from '../lib/builds';
-import { type Answer, headersFor, request, testCertificate } from '../lib/hosting';
+import { outputDirectory, projectDirectory } from '../lib/builds';
+import { headersFor } from '../lib/hosting';
 import { contentTypes } from '../lib/server';
 import { allRoutes, baseUrl, builtFile, builtFiles } from '../lib/site';
+
+/** A response. The names in `headers` are lower case. */
+type Answer = { status: number; headers: NodeJS.Dict<string | string[]>; body: Buffer };
+
+/** Sends one request with exactly this target. */
+function request(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = { Host: 'localhost', ...options.headers };
+    const outgoing = send({ host: '127.0.0.1', port, path: target, agent: false, ...options, headers }, (answer) => {
+      const { statusCode: status = 0, headers: received } = answer;
+      buffer(answer).then((body) => resolve({ status, headers: received, body }), reject);
+    });
+    outgoing.on('error', reject).end();
+  });
+}
+
+/** Creates a certificate for localhost that's valid for one day. */
+function testCertificate(): { certificate: string; key: string } {
+  const folder = path.join(outputDirectory, 'hosted');
+  mkdirSync(folder, { recursive: true });
+  const tls = { certificate: path.join(folder, 'test.crt'), key: path.join(folder, 'test.key') };
+  // biome-ignore format: keep the command on one line
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1', '-subj', '/CN=localhost', '-keyout', tls.key, '-out', tls.certificate], { stdio: 'ignore' });
+  return tls;
+}
 
 const rules = headerRules('/');
 const script = builtFiles.find((file) => /^assets\/js\/main\.\w+\.js$/.test(file)) ?? '';
