@@ -9,10 +9,9 @@ import { type Piece, pieces } from '../../src/lib/codePieces';
 import { highlight, loadHighlighter } from '../../src/reader-tools/sample-runner/highlighter';
 import { projectDirectory } from '../lib/builds';
 import { finishes } from '../lib/finishes';
+import { expectRecord } from '../lib/record';
 
 addLanguages(['bash']);
-
-const render = (text: string, language = 'text', meta = '') => load(codeBlockHtml({ text, language, meta }));
 
 describe('highlighting code at build time', () => {
   for (const [what, text, language] of [
@@ -22,43 +21,29 @@ describe('highlighting code at build time', () => {
     ['a string over lines', "echo 'one\ntwo' # three\n", 'bash'],
   ] as const) {
     it(`keeps every byte of ${what}`, () => {
-      assert.equal(render(text, language)('code').text(), text.replace(/\n$/, ''));
+      assert.equal(load(codeBlockHtml({ text, language }))('code').text(), text.replace(/\n$/, ''));
     });
   }
 
-  it('marks the kinds of words in a language, but none in plain text', () => {
-    const $ = render('export TOKEN="x" # secret', 'bash');
-    assert.deepEqual(
-      $('code [class]')
-        .toArray()
-        .map((part) => $(part).attr('class'))
-        .includes('comment'),
-      true,
+  // Each block, as text, language, and meta, and its HTML are on record.
+  it('marks kinds of words, states in output, titles, excerpts, and lines, and lets commands wrap', () => {
+    const blocks = [
+      ['export TOKEN="x" # secret', 'bash'],
+      ['export TOKEN="x"', 'text'],
+      ['job submit --dip a@1 --dry-run', 'bash'],
+      ['echo "one two" > out.txt \\', 'bash'],
+      ['job submit \\\n  --dip a@1', 'bash'],
+      ['{ "a": 1 }', 'json'],
+      ['BOARD  HEALTH\na good\nb quarantined\nc passed\nd failed\n2 failed', 'text', 'output'],
+      ['{}', 'json', 'title="dip.json (excerpt)" fragment="dip:install.hooks"'],
+      ['a', 'text', 'title="a.txt (excerpt)"'],
+      ['a\nb\nc', 'text', 'title="file.txt" {2-3}'],
+      ['# highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd', 'bash'],
+    ];
+    const rendered = blocks.map(([text = '', language = '', meta = '']) =>
+      [JSON.stringify([text, language, meta]), codeBlockHtml({ text, language, meta })].join('\n'),
     );
-    assert.equal(render('export TOKEN="x"', 'text')('code span').length, 0);
-  });
-
-  it('lets a command wrap between its arguments, but not between a flag and its value', () => {
-    const parts = (text: string, language = 'bash') => render(text, language)('code').html()?.split('<wbr>').length;
-    assert.equal(parts('job submit --dip a@1 --dry-run'), 4);
-    assert.equal(parts('echo "one two" > out.txt \\'), 3);
-    assert.equal(parts('job submit \\\n  --dip a@1'), 1, 'every line break of a longer block comes from the source');
-    assert.equal(parts('{ "a": 1 }', 'json'), 1);
-  });
-
-  it("colors the states in a command's output, but not its counts", () => {
-    const $ = render('BOARD  HEALTH\na good\nb quarantined\nc passed\nd failed\n2 failed', 'text', 'output');
-    const texts = (kind: string) =>
-      $(`code .${kind}`)
-        .toArray()
-        .map((part) => $(part).text().trim());
-    assert.deepEqual(
-      [texts('string'), texts('keyword')],
-      [
-        ['good', 'passed'],
-        ['quarantined', 'failed'],
-      ],
-    );
+    expectRecord('golden/code-blocks.txt', `${rendered.join('\n\n')}\n`);
   });
 
   for (const [meta, expected] of [
@@ -74,29 +59,6 @@ describe('highlighting code at build time', () => {
     it(`takes a block with the meta ${meta || 'of no words'} for ${expected ? 'output' : 'code'}`, () => {
       assert.equal(isOutput(meta), expected);
     });
-
-  it("shows an excerpt's position in its file", () => {
-    const $ = render('{}', 'json', 'title="dip.json (excerpt)" fragment="dip:install.hooks"');
-    assert.equal($('.code-title').text(), 'dip.json › install.hooks');
-    assert.equal(render('a', 'text', 'title="a.txt (excerpt)"')('.code-title').text(), 'a.txt (excerpt)');
-  });
-
-  it('reads the title and the lines to highlight from the fence', () => {
-    const $ = render('a\nb\nc', 'text', 'title="file.txt" {2-3}');
-    assert.equal($('.code-title').text(), 'file.txt');
-    assert.deepEqual(
-      $('.theme-code-block-highlighted-line')
-        .toArray()
-        .map((line) => $(line).text().trim()),
-      ['b', 'c'],
-    );
-  });
-
-  it('reads the lines to highlight from comments, and removes these comments', () => {
-    const $ = render('# highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd', 'bash');
-    assert.equal($('code').text(), 'a\nb\nc\nd');
-    assert.equal($('.theme-code-block-highlighted-line').text(), 'a\nc\n');
-  });
 });
 
 describe('highlighting code in the editor', () => {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import { createAjv } from '../../checks/ajv.mjs';
 import { readContract } from '../../plugins/contracts/readContract';
 import { expandLines } from '../../plugins/documents/expandReferences';
 import { atomFeed } from '../../plugins/finish/atomFeed';
+import { plainMarkdown } from '../../plugins/finish/markdown/plainMarkdown';
 import { range } from '../../plugins/lib/markdown';
 import { groupSample, keyGroups } from '../../plugins/reference/configReference';
 import type { Schema } from '../../plugins/reference/schema';
@@ -55,6 +56,11 @@ test('the feed of releases is the one in tests/golden', () => {
   process.env.TZ = 'Asia/Tokyo';
   const feedSite = { name: 'Benchloom', address: 'https://www.example.com/sub', copyright: '© Benchloom' };
   expectRecord('golden/releases.atom', atomFeed(readContract<Releases>(golden, 'releases.json'), feedSite));
+});
+
+test('the Markdown of a page has its text, code, rows, quotes, and full links, but no controls', () => {
+  const html = readFileSync(path.join(golden, 'plain-markdown.html'), 'utf8');
+  expectRecord('golden/plain-markdown.txt', plainMarkdown(html, 'https://docs.example.com/sub/docs/page'));
 });
 
 type Sample = Record<string, unknown>;
