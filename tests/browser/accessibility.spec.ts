@@ -1,13 +1,233 @@
-import type { Locator } from '@playwright/test';
-import { testPageType } from '../lib/pageType';
-import { expect, test, visit } from '../lib/test';
+import type { Locator, Page } from '@playwright/test';
+import { overflow, overlaps } from '../lib/fit';
+import { expect, renderAll, test, visit } from '../lib/test';
 import { nightly, variants } from '../lib/variants';
 
 const quickStart = '/docs/quick-start';
 
 const others = ['/', '/plans', '/features', '/contact', '/no-such-page', '/docs/troubleshoot', '/docs/reference/cli'];
+
+/** Presses a key until focus leaves the page. Marks each focused element, and returns the problems found. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const faults: string[] = [];
+  for (let first = ''; ; ) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      element.setAttribute('data-walked', '');
+      const isStill = element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const isHit = [...element.getClientRects()].some(({ left, top, width, height }) =>
+        [0.1, 0.5, 0.9].some((share) =>
+          element.contains(document.elementFromPoint(left + width * share, top + height * share)),
+        ),
+      );
+      const isBox = element.matches('pre, section');
+      if (isBox && isStill) return { name: element.outerHTML, fault: 'nothing to scroll' };
+      if (isBox && !element.ariaLabel) return { name: element.outerHTML, fault: 'no name' };
+      return {
+        name: `${(element.cloneNode() as Element).outerHTML} ${element.textContent?.slice(0, 40)}`,
+        fault: outlineStyle === 'none' || outlineWidth === '0px' ? 'no outline' : !isHit && 'covered',
+      };
+    });
+    if (!stop || stop.name === first) return faults;
+    first ||= stop.name;
+    if (stop.fault) faults.push(`${stop.fault}: ${stop.name}`);
+  }
+}
+
+/** Returns the visible controls that Tab didn't reach. */
+function strayStops(page: Page): Promise<string[]> {
+  return page.locator('a[href], button, input, textarea, summary, [tabindex="0"]').evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[tabindex="-1"]'))
+      // In the table of contents, only entries near the reading position are tab stops.
+      .filter((element) => !element.matches('[data-walked], [aria-disabled], .table-of-contents__link'))
+      .map((element) => element.outerHTML.slice(0, 200)),
+  );
+}
+
+/** Opens and closes each control twice, and returns the controls that failed or didn't get focus back. */
+async function openTwice(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const openers = page.locator('button:is([aria-expanded], [aria-haspopup], [popovertarget]), details > summary');
+  const names = await openers.filter({ visible: true }).evaluateAll((elements) =>
+    elements.map((element, index) => {
+      element.setAttribute('data-opener', String(index));
+      return element.ariaLabel ?? element.textContent;
+    }),
+  );
+  for (const [index, name] of names.entries()) {
+    const opener = page.locator(`[data-opener="${index}"]`);
+    const isOpen = () =>
+      opener.evaluate((element: HTMLButtonElement) => {
+        // The dialog leaves the page a moment after it closes.
+        if (element.ariaHasPopup) return document.querySelector('dialog[open]') !== null;
+        if (element.popoverTargetElement) return element.popoverTargetElement.matches(':popover-open');
+        return (element.parentElement as HTMLDetailsElement).open ?? element.ariaExpanded === 'true';
+      });
+    const before = await isOpen();
+    for (const wanted of [!before, before, !before, before]) {
+      if (!wanted && (await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
+      else await opener.press('Enter');
+      const isAsWanted = await expect
+        .poll(isOpen)
+        .toBe(wanted)
+        .then(
+          () => true,
+          () => false,
+        );
+      if (!isAsWanted) faults.push(`${name}: not ${wanted ? 'open' : 'closed'}`);
+      else if (wanted === before && !(await opener.evaluate((element) => element === document.activeElement)))
+        faults.push(`${name}: no focus`);
+    }
+  }
+  return faults;
+}
+
+/** Returns the elements whose text is clipped and can't be scrolled into view. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const isHidden = clipPath.startsWith('inset(50%') || !element.checkVisibility({ opacityProperty: true });
+        const cut =
+          (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1);
+        return cut && !isHidden && Boolean(element.textContent?.trim());
+      })
+      .map((element) => (element.cloneNode() as Element).outerHTML.slice(0, 120)),
+  );
+}
+
+async function expectReadable(page: Page, state: string): Promise<void> {
+  expect.soft(await overflow(page), `${state}: pixels beyond the right edge`).toBeLessThanOrEqual(0);
+  expect.soft(await overlaps(page), `${state}: overlapping text`).toEqual([]);
+  expect.soft(await cutOff(page), `${state}: cut off`).toEqual([]);
+}
+
+/** Returns the CSS variables for text and line colors that aren't set to the darkest color. */
+function faintColors(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    const colorOf = (name: string) => {
+      probe.style.color = `var(${name})`;
+      return getComputedStyle(probe).color;
+    };
+    return ['--ink-2', '--ink-3', '--rule', '--rule-strong'].filter((name) => colorOf(name) !== colorOf('--ink'));
+  });
+}
+
+// Excludes the slider, whose handle keeps its colors.
+const framed =
+  'main :is(button, input:not([hidden], [type=range]), textarea):not(p button, li button, td button, th button)';
+
+const withoutEdge = (parts: Locator) =>
+  parts
+    .filter({ visible: true })
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => getComputedStyle(element).borderTopStyle === 'none')
+        .map((element) => element.outerHTML.slice(0, 100)),
+    );
+
+/** Returns the touch targets outside running text that are less than 44 px high or wide. */
+function smallForFingers(page: Page): Promise<string[]> {
+  return page
+    .locator('a[href], button, summary, [role="tab"], input, textarea')
+    .filter({ visible: true })
+    .evaluateAll((elements) => {
+      /** Returns the shorter side, in pixels, of the touch target: the element, or an overlay around it. */
+      const sizeOf = (element: Element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const around = ['::before', '::after'].map((part) => getComputedStyle(element, part));
+        const most = (own: number, name: 'width' | 'height') =>
+          Math.max(own, ...around.map((style) => (style.position === 'absolute' ? Number.parseFloat(style[name]) : 0)));
+        return Math.round(Math.min(most(width, 'width'), most(height, 'height')));
+      };
+      const inText = (element: Element) =>
+        getComputedStyle(element).display === 'inline' || element.matches('p button, li button, td button, th button');
+      return (
+        elements
+          // The skip link has no size until it has focus.
+          .filter((element) => !getComputedStyle(element).clipPath.startsWith('inset(50%'))
+          .filter((element) => !inText(element) && sizeOf(element) < 44)
+          .map((element) => `${sizeOf(element)} px: ${element.outerHTML.slice(0, 110)}`)
+      );
+    });
+}
+
+/** One page of each type. */
 for (const route of variants([quickStart], [...others, '/docs/reference/configuration/agent-config']))
-  testPageType(route);
+  test.describe(`${route}`, () => {
+    // The page's Content Security Policy would block the styles that these tests inject.
+    test.use({ bypassCSP: true });
+
+    test('the skip link is the first tab stop, and Tab reaches every control with visible focus', async ({ page }) => {
+      // The agent configuration has hundreds of controls.
+      test.slow();
+      await visit(page, route);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to main content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await visit(page, route);
+      expect(await walk(page, 'Tab')).toEqual([]);
+      expect(await strayStops(page), 'not reached').toEqual([]);
+      await visit(page, route, 375);
+      expect(await walk(page, 'Shift+Tab'), 'backwards on a phone').toEqual([]);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await openTwice(page)).toEqual([]);
+    });
+
+    test('zoom, large text, wide spacing, more contrast, and forced colors keep text readable', async ({ page }) => {
+      // At 400% zoom, a 1280 px window is 320 CSS pixels wide.
+      await visit(page, route, 320);
+      await renderAll(page);
+      await page.setViewportSize({ width: 320, height: 256 });
+      await expectReadable(page, '400% zoom');
+      await expect.soft(page.getByRole('button', { name: 'Toggle navigation bar' })).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.emulateMedia({ contrast: 'more' });
+      expect.soft(await faintColors(page), 'colors with more contrast').toEqual([]);
+      await page.emulateMedia({ contrast: null, forcedColors: 'active' });
+      expect.soft(await withoutEdge(page.locator(framed)), 'controls without an edge in forced colors').toEqual([]);
+      await page.emulateMedia({ forcedColors: null });
+      const larger = await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await expectReadable(page, 'text at 200%');
+      await page.setViewportSize({ width: 375, height: 800 });
+      await expectReadable(page, 'text at 200% on a phone');
+      await larger.evaluate((style) => style.parentElement?.removeChild(style));
+      await page.addStyleTag({
+        content:
+          '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-block-end: 2em !important }',
+      });
+      for (const width of [1280, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectReadable(page, `text spacing at ${width} px`);
+      }
+    });
+
+    test.describe('by touch', () => {
+      test.use({ hasTouch: true, isMobile: true });
+
+      test('controls are at least 44 px high and wide, and fields have text of at least 16 px', async ({ page }) => {
+        await visit(page, route, 375);
+        await renderAll(page);
+        expect(await smallForFingers(page)).toEqual([]);
+        expect(await openTwice(page)).toEqual([]);
+        const fields = page.locator('input:not([hidden], [type=range]), textarea');
+        const sizes = await fields.evaluateAll((found) => found.map((field) => getComputedStyle(field).fontSize));
+        expect(sizes.filter((size) => Number.parseFloat(size) < 16)).toEqual([]);
+      });
+    });
+  });
 
 test('the sidebar and the contents list mark the current position, even after the reader opens another page', async ({
   page,
