@@ -44,12 +44,6 @@ for (const route of routes)
     expect(complaints).toEqual([]);
   });
 
-test('a page opens at a heading in a tab that was not selected', async ({ page }) => {
-  await visit(page, `${index}/tabs#heading-in-a-tab`);
-  await expect(page.getByRole('tab', { name: 'Heading' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { name: 'Heading in a tab' })).toBeInViewport();
-});
-
 test('styles, line numbers, and code blocks work as the framework documents them', async ({ page }) => {
   await visit(page, `${index}/code`);
   await expect(page.getByText('Styled by an attribute')).toHaveCSS('color', 'rgb(1, 2, 3)');
