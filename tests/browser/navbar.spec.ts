@@ -23,29 +23,27 @@ test('the navbar stays at the top when the page scrolls', async ({ page }) => {
   await expect(navbar.getByRole('link', { name: 'Plans' })).toBeInViewport();
 });
 
-test.describe('the side menu', () => {
-  test('is available at 996 px but not at 997 px', async ({ page }) => {
-    await page.setViewportSize({ width: 996, height: 800 });
-    await page.goto('/');
-    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await expect(toggle).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeHidden();
-    await page.setViewportSize({ width: 997, height: 800 });
-    await expect(toggle).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeVisible();
-  });
+test('the side menu is available at 996 px but not at 997 px', async ({ page }) => {
+  await page.setViewportSize({ width: 996, height: 800 });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await expect(toggle).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeHidden();
+  await page.setViewportSize({ width: 997, height: 800 });
+  await expect(toggle).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeVisible();
+});
 
-  test('has every item and both calls to action', async ({ page }) => {
-    await visit(page, '/', 375);
-    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    const menu = page.locator('.navbar-sidebar');
-    for (const [name, href] of allItems) {
-      await expect(menu.getByRole('link', { name, exact: true }), navbarSource).toHaveAttribute('href', href);
-    }
-    await menu.getByRole('link', { name: 'Consulting' }).click();
-    await expect(page).toHaveURL(/\/consulting$/);
-    await expect(menu).toBeHidden();
-  });
+test('the side menu has every item and both calls to action', async ({ page }) => {
+  await visit(page, '/', 375);
+  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  const menu = page.locator('.navbar-sidebar');
+  for (const [name, href] of allItems) {
+    await expect(menu.getByRole('link', { name, exact: true }), navbarSource).toHaveAttribute('href', href);
+  }
+  await menu.getByRole('link', { name: 'Consulting' }).click();
+  await expect(page).toHaveURL(/\/consulting$/);
+  await expect(menu).toBeHidden();
 });
