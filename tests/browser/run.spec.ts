@@ -325,6 +325,24 @@ test('on a phone, the hero leads to Run with its result, and another starter bri
   await expect(maximum(panel)).toHaveValue('# my edit');
 });
 
+nightly('no address, fragment, or stored value starts code or fills an editor', async ({ page }) => {
+  const code = '# from elsewhere';
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.addInitScript((text) => {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of ['run', 'main.py', 'files']) storage.setItem(key, text);
+    window.name = text;
+  }, code);
+  for (const route of [writeTest, '/']) {
+    await visit(page, `${route}?run&main.py=${encodeURIComponent(code)}#run=${encodeURIComponent(code)}`);
+    const boxes = page.getByRole('textbox', { name: 'main.py' });
+    await expect(boxes).toHaveCount(route === '/' ? 1 : 0);
+    for (const box of await boxes.all()) await expect(box).not.toHaveValue(/from elsewhere/);
+  }
+  expect(loaded.filter((url) => url.includes('/python/'))).toEqual([]);
+});
+
 nightly('every sample prints what python3 prints, and the interpreter loads once', async ({ page, complaints }) => {
   test.setTimeout(600_000);
   const large: string[] = [];
