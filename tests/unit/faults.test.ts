@@ -38,6 +38,18 @@ describe('search for faults', () => {
     }
   });
 
+  test("passes the filter of an entry's first check, so that the check shows the line", () => {
+    for (const { id, log, check } of entries) {
+      const filter = /(?:job logs .*|--kernel.*|dmesg .*)\| grep -i?E '([^']+)'/.exec(check[0]?.command ?? '')?.[1];
+      if (!log || !filter) continue;
+      const { lines } = searchLog(log.sample).findings.find((finding) => finding.id === id) ?? { lines: [] };
+      assert.ok(
+        lines.some(({ text }) => new RegExp(filter, 'i').test(text)),
+        id,
+      );
+    }
+  });
+
   test('names the cause of the first line that tells it', () => {
     const entry = { id: 'X', title: 'X', patterns: ['card error', 'kernel panic', 'bad power'] };
     const log = 'kernel panic\ncard error\nbad power';
