@@ -1,5 +1,4 @@
 import { expect, test, visit } from '../lib/test';
-import { nightly } from '../lib/variants';
 
 const agentConfig = '/docs/reference/configuration/agent-config';
 
@@ -40,12 +39,4 @@ test('the contents list shows all groups and the keys of the active group', asyn
   await page.getByRole('heading', { name: /^log_file/ }).evaluate((heading) => heading.scrollIntoView());
   await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeInViewport();
   await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeHidden();
-});
-
-nightly('every column of a table is visible next to the JSON', async ({ page }) => {
-  await page.goto('/docs/reference/configuration/dip-config');
-  const cut = await page
-    .locator('.table-region')
-    .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent));
-  expect(cut).toEqual([]);
 });
