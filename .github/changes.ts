@@ -12,9 +12,9 @@ import { visit } from 'unist-util-visit';
 type Source = { data?: { estree?: Program | null } };
 type Attribute = { type: string; value?: Source | string | null };
 
-/** What a page may import: components, other pages, and pictures. */
+/** What a page may import: components, pages of the same folder or below, and pictures. */
 const imports =
-  /^(?:@(?:theme|site\/src)(?:\/[\w-]+)+|(?:@site\/static|\.{1,2})\/[\w./-]+\.(?:mdx?|png|jpe?g|gif|svg|webp))$/;
+  /^(?:@(?:theme|site\/src)(?:\/[\w-]+)+|\.(?:\/[\w-]+)+\.mdx?|(?:@site\/static|\.{1,2})\/[\w./-]+\.(?:png|jpe?g|gif|svg|webp))$/;
 
 /** Returns whether an expression is a literal, or consists of literals. */
 function isLiteral(node: Expression): boolean {
@@ -36,9 +36,10 @@ function isSafe({ data }: Source): boolean {
 
 /** Returns whether a page contains code, which the build runs and visitors' browsers may run, too. */
 export function hasCode(page: string): boolean {
-  // The framework runs front matter that names a language.
-  if (/^\ufeff?---+[^\s-]/.test(page)) return true;
-  const body = page.replace(/^---\n.*?\n---(?=\n)/s, '').replace(/^(#+ .*)\{#[\w-]+\}$/gm, '$1');
+  // The framework runs front matter that names a language, and ends it at the first line that begins with dashes.
+  const end = page.startsWith('---\n') ? page.indexOf('\n---', 3) : -1;
+  if (/^\ufeff?---/.test(page) && end < 0) return true;
+  const body = page.slice(end < 0 ? 0 : end + 4).replace(/^(#+ .*)\{#[\w-]+\}$/gm, '$1');
   let found = false;
   visit(remark().use(remarkGfm).use(remarkMdx).parse(body), (node) => {
     const { attributes = [] } = node as { attributes?: Attribute[] };

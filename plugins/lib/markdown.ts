@@ -1,6 +1,15 @@
+/**
+ * Returns a contract's text.
+ * @throws {Error} if the text has a line break, or backticks in a row, which could turn it into code
+ */
+function oneLine(text: string): string {
+  if (/``|\n/.test(text)) throw new Error(`"${text}" has a line break or two backticks in a row.`);
+  return text;
+}
+
 /** Converts a contract's text to MDX. Escapes all Markdown and MDX syntax except inline code, which is allowed. */
 export function prose(text: string): string {
-  return text
+  return oneLine(text)
     .split(/(`[^`]*`)/)
     .map((part) => (part.startsWith('`') ? part : part.replace(/[\\{}<>*_[\]|~]/g, '\\$&')))
     .join('');
@@ -8,7 +17,7 @@ export function prose(text: string): string {
 
 /** Formats text as inline code. */
 export function code(value: string): string {
-  return value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``;
+  return oneLine(value).includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``;
 }
 
 /** Returns the comment that sets a heading's anchor. */

@@ -161,10 +161,10 @@ if (baseUrl === '/')
       await ask('/plans?mail=me@example.org', { headers: { Referer: 'https://example.org/', 'User-Agent': 'test' } });
       const log = path.join(nginx.folder, 'access.log');
       const written = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
-      for (let tries = 0; tries < 100 && !/"GET \/plans" 200 \d+\n/.test(written()); tries += 1) await wait(100);
-      assert.match(written(), /"GET \/plans" 200 \d+\n/);
+      for (let tries = 0; tries < 100 && !/"\/plans" 200 \d+\n/.test(written()); tries += 1) await wait(100);
+      assert.match(written(), /"\/plans" 200 \d+\n/);
       for (const line of written().trim().split('\n'))
-        assert.match(line, /^127\.0\.0\.0 \[[\dT:+-]+\] "[A-Z]* [^?"]*" \d{3} \d+$/);
+        assert.match(line, /^127\.0\.0\.0 \[[\dT:+-]+\] "[^?"]*" \d{3} \d+$/);
     });
 
     test("a visitor who sends too many requests gets 429, which isn't cached or logged", async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { apostrophes } from '../../plugins/lib/apostrophes';
 import { keepUnits } from '../../plugins/lib/keepUnits';
+import { code, prose } from '../../plugins/lib/markdown';
 import { appUrl, isAlphaHost } from '../../src/lib/appUrl';
 import { dateText } from '../../src/lib/dateText';
 import { editDistance } from '../../src/lib/editDistance';
@@ -12,6 +13,12 @@ import { showBriefly } from '../../src/lib/showBriefly';
 import { spokenMessage } from '../../src/lib/spokenMessage';
 
 describe('text', () => {
+  test('of a contract stays text', () => {
+    assert.equal(prose('a `{b}` {c}'), 'a `{b}` \\{c\\}');
+    for (const text of ['a ```{b()}`', 'a\n\nexport const b = 1']) assert.throws(() => prose(text), /two backticks/);
+    assert.throws(() => code('a `` {b()} ``'), /two backticks/);
+  });
+
   for (const [what, actual, expected] of [
     ['shows a month as a word, and its day if it has one', dateText('2026-11-05'), 'November 5, 2026'],
     ['shows the date of a timestamp', dateText('2026-01-31T23:59:59.000Z'), 'January 31, 2026'],

@@ -170,6 +170,9 @@ describe('the tests that a change needs', () => {
     ['<A {...run} />\n', true],
     ['<A b={{ get c() { return 1; } }} />\n', true],
     ['---js\n[run()]\n---\n', true],
+    ['--- js\n[run()]\n---\n', true],
+    ['---\ntitle: A\n--- \n\n{run()}\n\n---\n', true],
+    ["import Part from '../../contracts/part.mdx';\n", true],
   ] as const)
     it(`see ${code ? 'code' : 'only text'} in the page ${JSON.stringify(page)}`, () => {
       assert.equal(hasCode(page), code);
