@@ -13,18 +13,22 @@ test('each cell has the name of its plan next to it', async ({ page }) => {
 });
 
 test("no heading's link covers the facts beside it", async ({ page }) => {
-  await page.goto('/docs/reference/configuration/dip-config');
-  const covered = await page.locator('div:has(> h3) > .heading-link').evaluateAll((links) =>
-    links.filter((link) => {
-      const { left, top, bottom } = link.getBoundingClientRect();
-      const facts = document.createRange();
-      facts.selectNodeContents(link.parentElement?.querySelector('p') ?? link);
-      return [...facts.getClientRects()].some(
-        (line) => line.right > left + 8 && line.top < bottom && line.bottom > top,
-      );
-    }),
-  );
-  expect(covered).toHaveLength(0);
+  await visit(page, '/docs/reference/configuration/dip-config');
+  const links = page.locator('div:has(> h3) > .heading-link');
+  const countCovered = () =>
+    links.evaluateAll(
+      (all) =>
+        all.filter((link) => {
+          const { left, top, bottom } = link.getBoundingClientRect();
+          const facts = document.createRange();
+          facts.selectNodeContents(link.parentElement?.querySelector('p') ?? link);
+          return [...facts.getClientRects()].some(
+            (line) => line.right > left + 8 && line.top < bottom && line.bottom > top,
+          );
+        }).length,
+    );
+  // The stylesheet can arrive after hydration.
+  await expect.poll(countCovered).toBe(0);
 });
 
 for (const route of [
