@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
-import { limitText } from './limits';
+import { type Limits, limitText } from './limits';
 import { readPythonApi } from './readPythonApi';
 
 /** Returns the contents of a file in contracts/. */
@@ -16,8 +16,10 @@ function placeOf(text: string, offset: number): string {
 /** Returns the text of a file in contracts/, in which `{limit:ID}` stands for a limit's value. */
 export function contractText(siteDirectory: string, file: string): string {
   const read = (name: string) => readFileSync(path.join(siteDirectory, 'contracts', name), 'utf8');
-  const show = (id: string) => limitText(JSON.parse(read('limits.json')), id).replace('\u00a0', ' ');
-  return read(file).replace(/\{limit:([\w-]+)\}/g, (_, id) => show(id));
+  const text = read(file);
+  if (!text.includes('{limit:')) return text;
+  const limits = JSON.parse(read('limits.json')) as Limits;
+  return text.replace(/\{limit:([\w-]+)\}/g, (_, id) => limitText(limits, id).replace('\u00a0', ' '));
 }
 
 /**

@@ -16,7 +16,7 @@ const quoteBody = (plan: string) => [`Plan: ${plan}`, ...fields.map(({ title }) 
 /** Returns the plans that a cell is for. The first cell is for those that have no other. */
 const namesOf = (cells: number, index: number) => {
   const last = plans.length - cells + index;
-  return plans.slice(index && last, last + 1).map(({ name }) => name);
+  return plans.slice(index === 0 ? 0 : last, last + 1).map(({ name }) => name);
 };
 
 /** The plans side by side, followed by what they have in common. */
