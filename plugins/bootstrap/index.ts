@@ -4,10 +4,10 @@ import { setConsentDefaults } from '../../src/behaviors/analytics/consentDefault
 import { createBootstrap } from '../../src/boot/bootstrap';
 import { installControls } from '../../src/boot/controls';
 import { installDeferredScripts } from '../../src/boot/deferredScripts';
-import { installEarlyPresses } from '../../src/boot/earlyPresses';
 import { installFirstLoadFailure } from '../../src/boot/firstLoadFailure';
 import { type Face, loadFonts } from '../../src/boot/fonts';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
+import { installPresses } from '../../src/boot/presses';
 import type { AppAddresses } from '../../src/lib/appUrl';
 import { scriptJson as json } from '../../src/lib/escapeHtml';
 import faces from '../../src/styles/fonts/fonts.json';
@@ -25,7 +25,7 @@ export function bootstrapScript(baseUrl: string, addresses: AppAddresses): strin
 (${normalizeLocation})(bootstrap,${json(baseUrl)});
 (${installFirstLoadFailure})(bootstrap);
 (${installDeferredScripts})(bootstrap);
-(${installEarlyPresses})(bootstrap);
+(${installPresses})(bootstrap);
 (${installControls})(bootstrap,${json(addresses)});
 (${loadFonts})(bootstrap,${json(fontFaces(baseUrl))});
 })()`;

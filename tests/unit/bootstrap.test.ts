@@ -3,8 +3,8 @@ import { afterEach, describe, test } from 'node:test';
 import { cutPageViews } from '../../src/behaviors/analytics/pageViews';
 import { onRouteDidUpdate as arrive } from '../../src/behaviors/arrive';
 import type { Bootstrap } from '../../src/boot/bootstrap';
-import { installEarlyPresses } from '../../src/boot/earlyPresses';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
+import { installPresses } from '../../src/boot/presses';
 import { replaceGlobals } from '../lib/globals';
 
 let restore = () => {};
@@ -145,7 +145,7 @@ describe('before hydration', () => {
       location: { search: '?q=panic' },
     });
     const { bootstrap, send } = fakeBootstrap();
-    installEarlyPresses(bootstrap);
+    installPresses(bootstrap);
     const keys = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, preventDefault() {} };
     const press = (key: string, held = {}) =>
       send('keydown', { ...keys, key, ...held, target: { closest: () => null } });

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { scriptFaults } from '../../checks/samples/checkBash';
 import { readContracts } from '../../checks/samples/contracts';
 import { benchRow } from '../../plugins/data/benchRow';
-import type { OwnerFacts } from '../../src/lib/company';
+import type { OwnerFacts } from '../../src/lib/ownerFacts';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
 import { verdicts } from '../../src/marketing/content/home';
 import { planRows, priceNote } from '../../src/marketing/content/plans';

@@ -1,4 +1,4 @@
-import type { OwnerFacts } from '@site/src/lib/company';
+import type { OwnerFacts } from '@site/src/lib/ownerFacts';
 
 export type Plan = {
   name: string;

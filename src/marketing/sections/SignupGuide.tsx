@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import { ownerFacts } from '@site/src/lib/company';
+import { ownerFacts } from '@site/src/lib/ownerFacts';
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { Steps } from '@site/src/ui/Steps';

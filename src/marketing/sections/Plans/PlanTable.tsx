@@ -1,4 +1,5 @@
-import { company, ownerFacts } from '@site/src/lib/company';
+import { company } from '@site/src/lib/company';
+import { ownerFacts } from '@site/src/lib/ownerFacts';
 import { ButtonLink, MailButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { TableRegion } from '@site/src/ui/TableRegion';

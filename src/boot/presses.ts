@@ -11,7 +11,7 @@ import type { Bootstrap } from './bootstrap';
  * - Enter in a form's text box, which presses the form's button.
  * - A question in the address, in `data-asked`. Troubleshoot then doesn't show the index, which the answer replaces.
  */
-export function installEarlyPresses(bootstrap: Bootstrap): void {
+export function installPresses(bootstrap: Bootstrap): void {
   const { dataset } = document.documentElement;
   if (/[?&]q=./.test(location.search)) dataset.asked = '';
 
