@@ -123,7 +123,7 @@ describe('a message', () => {
       assert.equal(closestWord(word, candidates), closest));
 
   test('quotes a value without what could hide or break it', () => {
-    assert.equal(quote('a\u200bb`c\u00a0d e'), '`a\\u200bbˋc\\u00a0d e`');
+    assert.equal(quote('`a\u200bb`c\u00a0d e'), '`ˋa\\u200bbˋc\\u00a0d e`');
     assert.equal(quote('x'.repeat(61)), `\`${'x'.repeat(60)}…\``);
     assert.equal(quote('x'.repeat(60)), `\`${'x'.repeat(60)}\``);
   });

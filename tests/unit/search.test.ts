@@ -168,7 +168,8 @@ describe('the order of results', () => {
 });
 
 describe('excerpt', () => {
-  const text = `Console · console\n${'Filling words before it. '.repeat(20)}Set the baud rate of the console. ${'And after. '.repeat(30)}`;
+  const filling = 'Filling words before it. '.repeat(10);
+  const text = `Console · console\n${filling}A baud. ${filling}Set the baud rate of the console. ${'And after. '.repeat(30)}`;
   const hit = (terms: string[], more: Partial<Section> = { text, code: 'picocom -b 115200' }): Hit => ({
     to: '',
     page: { title: '' },
