@@ -8,6 +8,7 @@ import { installFirstLoadFailure } from '../../src/boot/firstLoadFailure';
 import { type Face, loadFonts } from '../../src/boot/fonts';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
 import { installPresses } from '../../src/boot/presses';
+import { installSearchShortcut } from '../../src/boot/searchShortcut';
 import type { AppAddresses } from '../../src/lib/appUrl';
 import { scriptJson as json } from '../../src/lib/escapeHtml';
 import faces from '../../src/styles/fonts/fonts.json';
@@ -26,6 +27,7 @@ export function bootstrapScript(baseUrl: string, addresses: AppAddresses): strin
 (${installFirstLoadFailure})(bootstrap);
 (${installDeferredScripts})(bootstrap);
 (${installPresses})(bootstrap);
+(${installSearchShortcut})(bootstrap);
 (${installControls})(bootstrap,${json(addresses)});
 (${loadFonts})(bootstrap,${json(fontFaces(baseUrl))});
 })()`;

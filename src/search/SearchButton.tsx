@@ -1,7 +1,7 @@
 import { SearchIcon } from '@site/src/ui/SearchIcon';
 import clsx from 'clsx';
 
-/** A button that looks like a search field. Its click and its shortcut are handled in src/boot/presses.ts. */
+/** A button that looks like a search field. Its click and its shortcut are handled in src/boot/searchShortcut.ts. */
 export function SearchButton({ className, children }: { className?: string; children: string }) {
   return (
     <button

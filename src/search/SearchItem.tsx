@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { SearchButton } from './SearchButton';
 import { SearchDialog } from './SearchDialog';
 
-/** The bootstrap script sets this attribute on the html element. See src/boot/presses.ts. */
+/** The bootstrap script sets this attribute on the html element. See src/boot/searchShortcut.ts. */
 const asked = 'data-search-asked';
 
 /** The search button and, once it's pressed, the search, which loads on first use. */

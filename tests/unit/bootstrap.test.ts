@@ -5,6 +5,7 @@ import { onRouteDidUpdate as arrive } from '../../src/behaviors/arrive';
 import type { Bootstrap } from '../../src/boot/bootstrap';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
 import { installPresses } from '../../src/boot/presses';
+import { installSearchShortcut } from '../../src/boot/searchShortcut';
 import { replaceGlobals } from '../lib/globals';
 
 let restore = () => {};
@@ -146,6 +147,7 @@ describe('before hydration', () => {
     });
     const { bootstrap, send } = fakeBootstrap();
     installPresses(bootstrap);
+    installSearchShortcut(bootstrap);
     const keys = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, preventDefault() {} };
     const press = (key: string, held = {}) =>
       send('keydown', { ...keys, key, ...held, target: { closest: () => null } });
