@@ -214,10 +214,10 @@ for (const route of variants([quickStart], [...others, '/docs/reference/configur
       }
     });
 
-    test.describe('by touch', () => {
+    test.describe('on a touchscreen', () => {
       test.use({ hasTouch: true, isMobile: true });
 
-      test('controls are at least 44 px high and wide, and fields have text of at least 16 px', async ({ page }) => {
+      test('controls are at least 44 px high and wide, and the text in fields is at least 16 px', async ({ page }) => {
         await visit(page, route, 375);
         await renderAll(page);
         expect(await smallForFingers(page)).toEqual([]);
@@ -229,7 +229,7 @@ for (const route of variants([quickStart], [...others, '/docs/reference/configur
     });
   });
 
-test('the sidebar and the contents list mark the current position, even after the reader opens another page', async ({
+test('the sidebar and the contents list mark the current position, even after the reader opens a different page', async ({
   page,
 }) => {
   await visit(page, quickStart);
@@ -254,7 +254,7 @@ test('the sidebar and the contents list mark the current position, even after th
   await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('Enter copies code, and the button and a live region say the outcome', async ({ page, context, complaints }) => {
+test('Enter copies code, and the button and a live region report it', async ({ page, context, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await visit(page, quickStart);
@@ -283,7 +283,7 @@ test('Enter copies code, and the button and a live region say the outcome', asyn
   expect(complaints).toEqual([]);
 });
 
-test("Enter shows a term's definition, and Escape and Tab close it", async ({ page, complaints }) => {
+test("Enter shows a term's definition, and Escape or Tab closes it", async ({ page, complaints }) => {
   await visit(page, '/docs/how-to/create-dip');
   const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
   const definition = page.locator('[popover]:popover-open');
@@ -300,7 +300,7 @@ test("Enter shows a term's definition, and Escape and Tab close it", async ({ pa
   expect(complaints).toEqual([]);
 });
 
-test.describe('in forced colors', () => {
+test.describe('with forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' }));
 
   async function expectOneMarked(items: Locator, edge: string): Promise<void> {
@@ -340,7 +340,7 @@ test.describe('in forced colors', () => {
   });
 });
 
-test('with reduced motion, nothing moves on the page or when the menu opens', async ({ page }) => {
+test('with reduced motion, nothing on the page moves, even when the menu opens', async ({ page }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await visit(page, '/', 375);

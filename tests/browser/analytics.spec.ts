@@ -10,7 +10,7 @@ function commands(page: Page): Promise<unknown[][]> {
   );
 }
 
-test('if the tag is blocked, commands queue in order, each route change adds one page view, and nothing breaks', async ({
+test('if a blocker stops the tag, commands queue in order, each route change adds one page view, and the page still works', async ({
   page,
 }) => {
   const errors: string[] = [];
@@ -53,7 +53,7 @@ const tag = `(() => {
   dataLayer.push = take;
 })()`;
 
-test('no query string or fragment leaves a page with analytics', async ({ page, baseURL }) => {
+test('analytics never sends query strings or fragments', async ({ page, baseURL }) => {
   const sent: string[] = [];
   page.on('request', async (request) => {
     if (new URL(request.url()).origin === baseURL || request.url().startsWith('data:')) return;

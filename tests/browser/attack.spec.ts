@@ -1,7 +1,7 @@
 import { test } from '../lib/nginx';
 import { expect, visit } from '../lib/test';
 
-test('an address that cannot be decoded shows a working not-found page', async ({ page }) => {
+test("a URL that can't be decoded shows a working not-found page", async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await visit(page, '/docs/%ff');

@@ -5,7 +5,7 @@ import { expect, navbarLink, test, visit } from '../lib/test';
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a crash after a link shows the crash page with all messages and focus, and Try again recovers', async ({
+test('if a page crashes after a click on a link, the crash page gets focus and shows all messages, and Try again recovers', async ({
   page,
 }) => {
   await crashWhileRendering(page, '/plans');

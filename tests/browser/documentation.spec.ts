@@ -1,7 +1,7 @@
 import { docsRoutes } from '../lib/site';
 import { expect, test, visit } from '../lib/test';
 
-test('on a phone, a bar under the navbar opens the contents list, which marks the current section', async ({
+test('on a phone, a bar below the navbar opens the contents list, which marks the current section', async ({
   page,
 }) => {
   await visit(page, '/docs/reference/agentctl#device-list', 375);
@@ -34,7 +34,7 @@ test('on a phone, a bar under the navbar opens the contents list, which marks th
   await expect(bar).toHaveAttribute('aria-expanded', 'false');
 });
 
-test("the sidebar shows the current group's pages, and groups stay open or closed as the reader left them", async ({
+test("the sidebar shows the current group's pages, and groups stay as open or closed as the reader left them", async ({
   page,
 }) => {
   await visit(page, '/docs/how-to/write-test');
@@ -54,7 +54,7 @@ test("the sidebar shows the current group's pages, and groups stay open or close
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone, the menu has all pages of the documentation, in the same groups', async ({ page }) => {
+test('on a phone, the menu lists all documentation pages in the same groups as the sidebar', async ({ page }) => {
   await visit(page, '/docs/quick-start', 375);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.locator('.navbar-sidebar');

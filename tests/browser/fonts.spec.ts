@@ -28,7 +28,7 @@ const archivo = [expect.stringMatching(/^Archivo/)];
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-test('on the first page of a visit, headings have the brand font at first paint, without a font request', async ({
+test('on the first page of a visit, headings use the brand font from the first paint, without requesting a font', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -46,7 +46,7 @@ test('on the first page of a visit, headings have the brand font at first paint,
   expect(await fontsOf(page, paragraph)).toEqual([]);
 });
 
-test('fonts that arrive after a visitor has started to read replace the installed ones, and the text hardly moves', async ({
+test('fonts that load after a visitor has started reading replace the system fonts, and the text hardly moves', async ({
   page,
 }) => {
   await measureShifts(page);
@@ -63,7 +63,7 @@ test('fonts that arrive after a visitor has started to read replace the installe
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
 });
 
-test('if no font file loads, the headings after a click keep the font inlined in the first page', async ({ page }) => {
+test('if font files fail to load, the next page uses the font that the first page inlined', async ({ page }) => {
   await page.route('**/*.woff2', (request) => request.abort());
   await visit(page, '/plans');
   await navbarLink(page, 'Solutions').click();

@@ -34,7 +34,7 @@ function expected(time: number) {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the figure shows how the group ended, and keys move the slider', async ({ page, complaints }) => {
+  test('the figure shows how the group ended, and the keyboard moves the slider', async ({ page, complaints }) => {
     await visit(page, '/');
     await expect.poll(() => shown(page)).toEqual(expected(last));
     await slider(page).focus();
@@ -52,7 +52,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('the figure plays in place when started, and all parts stay in sync', async ({ page }) => {
+test('pressing Play plays the figure in place, and all its parts stay in sync', async ({ page }) => {
   await measureShifts(page);
   await page.clock.install();
   await visit(page, '/');

@@ -55,7 +55,7 @@ test.describe('before hydration on an alpha host', () => {
 
   const logIn = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' });
 
-  test("pressing the link, which Safari doesn't focus, makes a click open the alpha application", async ({ page }) => {
+  test("a click opens the alpha application even in Safari, which doesn't focus a pressed link", async ({ page }) => {
     await expect(logIn(page)).toHaveAttribute('href', `${production}/login`);
     await logIn(page).dispatchEvent('pointerdown');
     await expect(logIn(page)).toHaveAttribute('href', `${alpha}/login`);
@@ -64,7 +64,7 @@ test.describe('before hydration on an alpha host', () => {
   });
 });
 
-test("before hydration on another host, links don't change", async ({ page, siteOf }) => {
+test("before hydration on any other host, links don't change", async ({ page, siteOf }) => {
   const { port } = await siteOf('default');
   await withoutBundle(page);
   await page.goto(`http://www.site.test:${port}/`);

@@ -4,7 +4,7 @@ import { chunkOf, interrupt } from '../lib/chunks';
 import { expect, holdRequests, hydrated, navbarLink, test, visit } from '../lib/test';
 import { variants } from '../lib/variants';
 
-test('the scripts start on their own if the visitor does nothing', async ({ page }) => {
+test('the scripts load even if the visitor does nothing', async ({ page }) => {
   await page.goto('/plans');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 });
@@ -65,7 +65,7 @@ test.describe('while the next page loads', () => {
   }
 });
 
-test.describe('first load fails', () => {
+test.describe('when the first load fails', () => {
   type Failure = [what: string, file: () => RegExp];
   const failures = variants<Failure>(
     [['the main script', () => /\/main\.[^/]*\.js$/]],
@@ -108,7 +108,7 @@ test.describe('first load fails', () => {
     });
   }
 
-  test('a lazy part that fails shows the red box in its place, and Retry loads it', async ({ page }) => {
+  test('a red box replaces a lazy component that fails to load, and Retry loads the component', async ({ page }) => {
     // If the URL can't be normalized before the router reads it, the page mounts without preloading.
     await page.addInitScript(() => {
       History.prototype.replaceState = () => {};
@@ -130,7 +130,7 @@ test.describe('first load fails', () => {
     ).toBeVisible();
   });
 
-  test('after a new deployment, the next click in an old tab opens the new version of the page', async ({ page }) => {
+  test('after a deployment, the next click in an open tab loads the new version of the page', async ({ page }) => {
     const chunk = chunkOf('default', '/plans');
     await visit(page, '/solutions');
     // The new deployment no longer has the chunk that the old tab requests. The new HTML references a new chunk.

@@ -23,7 +23,7 @@ test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 test.describe('the side menu', () => {
   test.beforeEach(({ page }) => openMenu(page, '/docs/quick-start'));
 
-  test('is a modal dialog that gets focus and passes axe', async ({ page, complaints }) => {
+  test('is a modal dialog, gets focus, and passes axe', async ({ page, complaints }) => {
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('dialog', { name: 'Navigation bar' }).and(page.locator(':modal'))).toBeVisible();
     await expect(closeOf(page)).toBeFocused();
@@ -31,7 +31,7 @@ test.describe('the side menu', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps Tab inside in both directions, and Tab reaches every link and button', async ({ page }) => {
+  test('traps focus in both directions, and Tab reaches every link and button', async ({ page }) => {
     const stops = await dialogOf(page)
       .locator('a[href], button')
       .evaluateAll(
@@ -72,7 +72,7 @@ test.describe('the side menu', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('closes when the search opens, and Tab then moves within the search', async ({ page }) => {
+  test('closes when the search opens, and then Tab stays within the search', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await expectClosed(page);
@@ -81,14 +81,14 @@ test.describe('the side menu', () => {
   });
 });
 
-test('going back from the pages to the main menu keeps focus in the menu', async ({ page }) => {
+test('going back from the list of pages to the main menu keeps focus in the menu', async ({ page }) => {
   await openMenu(page, '/docs/quick-start');
   await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
   await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('the side menu disappears when the window becomes wide', async ({ page }) => {
+test('the side menu closes when the window becomes wide', async ({ page }) => {
   await openMenu(page, '/plans');
   await page.setViewportSize({ width: 1440, height: 800 });
   await expect(dialogOf(page)).toHaveCount(0);

@@ -3,14 +3,14 @@ import { expect, test, visit } from '../lib/test';
 
 const allItems = [...leftItems, ...appItems];
 
-test('Features on another page opens the features on the home page', async ({ page }) => {
+test('the Features link on any other page opens the features on the home page', async ({ page }) => {
   await visit(page, '/plans');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Features' }).click();
   await expect(page).toHaveURL(/\/#features$/);
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('the navbar stays at the top when the page scrolls', async ({ page }) => {
+test('the navbar stays at the top while the page scrolls', async ({ page }) => {
   await visit(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   // A navbar that hides on scroll would disappear on the second scroll.
@@ -23,7 +23,7 @@ test('the navbar stays at the top when the page scrolls', async ({ page }) => {
   await expect(navbar.getByRole('link', { name: 'Plans' })).toBeInViewport();
 });
 
-test('the side menu is available at 996 px but not at 997 px', async ({ page }) => {
+test('the side menu is available up to a width of 996 px', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -34,7 +34,7 @@ test('the side menu is available at 996 px but not at 997 px', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeVisible();
 });
 
-test('the side menu has every item and both calls to action', async ({ page }) => {
+test('the side menu contains every navbar item and both calls to action', async ({ page }) => {
   await visit(page, '/', 375);
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');

@@ -47,7 +47,7 @@ test('opening a page scrolls to the top, and Back and Forward restore the positi
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test('a link to the current page adds nothing to the history', async ({ page }) => {
+test("a link to the current page doesn't add a history entry", async ({ page }) => {
   const entries = () => page.evaluate(() => history.length);
   await visit(page, '/plans');
   await navbarLink(page, 'Consulting').click();
@@ -61,7 +61,7 @@ test('a link to the current page adds nothing to the history', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
 });
 
-test('a fragment shows its element under the navbar, after a click and on a first visit', async ({ page }) => {
+test('a fragment shows its element below the navbar, after a click or on a first visit', async ({ page }) => {
   await visit(page, '/docs/how-to/write-test');
   await page.getByRole('main').locator('a[href*="/docs/troubleshoot/"]').first().click();
   await expect(page).toHaveURL(/\/docs\/troubleshoot\/[\w-]+#\w/);
@@ -72,7 +72,7 @@ test('a fragment shows its element under the navbar, after a click and on a firs
   await expectBelowNavbar(page, page.locator('#FLASH_WRONG_PROBE'));
 });
 
-test('focus moves to the heading of each later page or section, and Back keeps it in the page', async ({ page }) => {
+test('focus moves to the heading that a link leads to, and stays in the page after Back', async ({ page }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await visit(page, '/plans');
   await expect(page.locator(':focus')).toHaveCount(0);

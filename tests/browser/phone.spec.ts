@@ -3,7 +3,7 @@ import { nightly } from '../lib/variants';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-test('each cell has the name of its plan next to it', async ({ page }) => {
+test('each cell shows the name of its plan', async ({ page }) => {
   await visit(page, '/plans');
   const cells = page.getByRole('row', { name: /^Retention/ }).getByRole('cell');
   for (const [column, name] of ['Team', 'Lab', 'Self-hosted'].entries()) {
@@ -12,7 +12,7 @@ test('each cell has the name of its plan next to it', async ({ page }) => {
   }
 });
 
-test("no heading's link covers the facts beside it", async ({ page }) => {
+test("a heading's link doesn't cover the facts next to it", async ({ page }) => {
   await visit(page, '/docs/reference/configuration/dip-config');
   const links = page.locator('div:has(> h3) > .heading-link');
   const countCovered = () =>

@@ -25,7 +25,7 @@ test('the policy blocks injected scripts, handlers, eval, and requests to other 
   expect([...stopped].sort()).toEqual(['base-uri', 'script-src', 'script-src-attr', 'script-src-elem']);
 });
 
-test("no address, stored value, or system setting changes the page's attributes or its light colors", async ({
+test("a page's attributes and light colors don't depend on the URL, stored values, or system settings", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

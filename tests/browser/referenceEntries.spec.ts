@@ -2,7 +2,7 @@ import { expect, test, visit } from '../lib/test';
 
 const agentConfig = '/docs/reference/configuration/agent-config';
 
-test("a command's JSON fields are closed until a link leads to them", async ({ page }) => {
+test("a command's JSON fields are collapsed until a link leads to one", async ({ page }) => {
   await visit(page, '/docs/reference/cli/job');
   const fields = page.locator('#job-list-fields');
   await expect(fields).toBeHidden();
@@ -11,7 +11,7 @@ test("a command's JSON fields are closed until a link leads to them", async ({ p
   await expect(fields).toBeInViewport();
 });
 
-test("a command's sample stays beside its flags and ends with them", async ({ page }) => {
+test("a command's sample stays next to its flags until the last one scrolls out of view", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/docs/reference/cli/job');
   const sample = page.locator('.theme-code-block', { hasText: 'Install a build, test it, and wait' });

@@ -94,7 +94,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
   test.setTimeout(180_000);
   const panel = await openPanel(page);
   const run = button(panel, 'Run');
-  await test.step('the sample passes on the first run, with its transcript', async () => {
+  await test.step('the sample passes on the first run and shows its transcript', async () => {
     await expectEnd(panel, 'passed, exit code 0');
     await expect(run).toBeFocused();
     await expect(consoleOf(panel)).toContainText('0.000  $ dmesg -n 1');
@@ -105,7 +105,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     }
   });
   const original = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
-  await test.step('a changed limit makes the sample fail', async () => {
+  await test.step('changing a limit makes the sample fail', async () => {
     await edit(panel, 'main.py', original.replace('maximum=0.020', 'maximum=0.0001'));
     await run.click();
     await expectEnd(panel, 'failed, exit code 1');
@@ -135,7 +135,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     await button(panel, 'Stop').click();
     await expectEnd(panel, 'stopped');
   });
-  await test.step('Reset restores files, clears results, and says so', async () => {
+  await test.step('Reset restores files, clears results, and announces both', async () => {
     await button(panel, 'Reset').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
     await expect(resultOf(panel)).toHaveCount(0);
@@ -146,7 +146,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
   expect(complaints).toEqual([]);
 });
 
-test('loading shows the progress, and Stop cancels it', async ({ page }) => {
+test('loading Python shows progress, and Stop cancels it', async ({ page }) => {
   await fakeWorker(page, `post({ kind: 'progress', loaded: 4_100_000, total: 5_800_000 });`);
   const panel = await openPanel(page);
   await expect(panel.getByRole('progressbar', { name: 'Loading Python' })).toHaveAttribute('value', /^0\.7/);
@@ -161,7 +161,7 @@ test('loading shows the progress, and Stop cancels it', async ({ page }) => {
   await expect(button(panel, 'Run')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('a failed load is reported, even offline, and Retry loads Python again', async ({ page, context }) => {
+test('a message reports a failed load, even offline, and Retry loads Python again', async ({ page, context }) => {
   await page.route('**/python-worker/*.js', (route) => route.abort());
   const panel = await openPanel(page);
   await expect(panel.getByRole('alert')).toContainText(
@@ -190,7 +190,7 @@ test('pressing Run before the page hydrates opens the panel', async ({ page }) =
   await expect(status(panelOf(page, smoke).first())).toHaveText('running', { timeout: 15_000 });
 });
 
-test("a manifest with errors doesn't run, its errors look as in the config checker, and Copy copies it", async ({
+test("a manifest with errors doesn't run, its errors look the same as in the config checker, and Copy copies the manifest", async ({
   page,
   context,
 }) => {
@@ -216,7 +216,7 @@ test("a manifest with errors doesn't run, its errors look as in the config check
   await expect(status(panel)).toHaveText('not run: job-package.json and answers.json aren’t valid (exit code 8)');
 });
 
-test("Tab leaves the editor, Enter keeps the indentation, and lines of large text don't overlap", async ({ page }) => {
+test("Tab leaves the editor, Enter keeps the indentation, and large text doesn't overlap", async ({ page }) => {
   await fakeWorker(page, running);
   const panel = await openPanel(page);
   const box = panel.getByRole('textbox', { name: 'main.py' });
@@ -290,7 +290,7 @@ for (const width of variants([375], [1440]))
     expect(await runnerPlaces(page)).toEqual(before);
   });
 
-test('code stays highlighted while a reader edits, and the result is marked as old', async ({ page, complaints }) => {
+test('code stays highlighted during editing, and the result is marked as outdated', async ({ page, complaints }) => {
   await visit(page, '/');
   const panel = panelOf(page, 'main.py');
   const code = panel.locator('pre code').first();
@@ -305,7 +305,7 @@ test('code stays highlighted while a reader edits, and the result is marked as o
   expect(complaints).toEqual([]);
 });
 
-test('on a phone, the hero leads to Run with its result, and another starter brings its own files and keeps edits', async ({
+test('on a phone, the hero leads to Run with its result, and choosing a different starter loads its files and keeps edits', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 667 });
@@ -406,7 +406,7 @@ nightly('runs that never end, print too much, or fail oddly say why', async ({ p
     await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
     await expect(resultOf(panel)).toContainText('seen nothing nothing');
   });
-  await test.step('too much output ends the run', async () => {
+  await test.step('a run that prints too much is stopped', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
     await run.click();
     await expectEnd(panel, 'stopped because it printed more than 1 MB or 10,000 lines');
@@ -416,7 +416,7 @@ nightly('runs that never end, print too much, or fail oddly say why', async ({ p
     await expect(resultOf(panel)).toHaveAttribute('tabindex', '0');
     await expectEnd(panel, 'stopped because it printed more than 1 MB or 10,000 lines');
   });
-  await test.step('a long exception shows its end', async () => {
+  await test.step('a long exception is shown up to its last line', async () => {
     await edit(panel, 'main.py', 'raise KeyboardInterrupt("x" * 2_000_000 + "end")\n');
     await run.click();
     await expect(panel.getByRole('alert')).toContainText('end', { timeout: loadS * 1000 });

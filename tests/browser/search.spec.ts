@@ -20,7 +20,7 @@ async function openSearch(page: Page, route: string): Promise<void> {
   await expect(fieldOf(page)).toBeFocused();
 }
 
-test('the search loads nothing before its first use, and nothing from other origins after it', async ({
+test("the search doesn't load anything before its first use, or anything from other origins afterward", async ({
   page,
   complaints,
 }) => {
@@ -49,7 +49,7 @@ test('Control+k opens the search, and Escape closes it and returns focus', async
   await expect(buttonOf(page)).toBeFocused();
 });
 
-test('arrow keys select a result, Enter opens the exact section, and the query is kept', async ({ page }) => {
+test('arrow keys select a result, Enter opens its exact section, and the search keeps the query', async ({ page }) => {
   await openSearch(page, '/');
   await page.keyboard.type('console.baud');
   const selected = page.getByRole('option', { selected: true });
@@ -99,7 +99,7 @@ test('a click outside closes the search, and a click on a result opens it, even 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('a new query shows its best result, even after the results have scrolled', async ({ page }) => {
+test('a new query shows its best result, even if the reader has scrolled the results', async ({ page }) => {
   await openSearch(page, '/');
   await fieldOf(page).fill('flas');
   await hitsOf(page).last().scrollIntoViewIfNeeded();
@@ -108,7 +108,7 @@ test('a new query shows its best result, even after the results have scrolled', 
   await expect(hitsOf(page).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('Enter before the answer opens the first result as soon as it arrives', async ({ page }) => {
+test('pressing Enter before results arrive opens the first one as soon as it arrives', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/search/*.json');
   await openSearch(page, '/plans');
   await fieldOf(page).fill('NO_SPACE');
@@ -117,7 +117,7 @@ test('Enter before the answer opens the first result as soon as it arrives', asy
   await expect(page).toHaveURL(/#NO_SPACE$/);
 });
 
-test('the search says when it finds nothing, and suggests next steps', async ({ page }) => {
+test("the search says when it doesn't find anything, and suggests next steps", async ({ page }) => {
   await openSearch(page, '/');
   await fieldOf(page).fill('<qqqqzzz>');
   await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
@@ -165,7 +165,7 @@ for (const [from, name, to] of variants(
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 700 }, hasTouch: true });
 
-  test('the search is in the navbar, fills the screen, passes axe, and opens a hit', async ({ page, complaints }) => {
+  test('the search is in the navbar, fills the screen, passes axe, and opens results', async ({ page, complaints }) => {
     await visit(page, '/docs/quick-start');
     const box = await buttonOf(page).boundingBox();
     expect(Math.min(Number(box?.width), Number(box?.height))).toBeGreaterThanOrEqual(44);
@@ -186,7 +186,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('when requested before the page hydrates', () => {
+test.describe('when a reader opens the search before the page hydrates', () => {
   let release = () => {};
 
   test.beforeEach(async ({ page }) => {
@@ -217,9 +217,7 @@ test.describe('when requested before the page hydrates', () => {
   }
 });
 
-test('closing the search before its field has loaded leaves nothing open, and the search opens again', async ({
-  page,
-}) => {
+test('a search closed before its field loads stays closed, and can be opened again', async ({ page }) => {
   await visit(page, '/plans');
   const release = await holdRequests(page, '**/assets/js/*.js');
   await buttonOf(page).click();

@@ -51,7 +51,7 @@ for (const route of routes) {
     const soft = expect.configure({ soft: true });
     const stopped = await violations(page);
 
-    await test.step('the policy comes first, and the page requests few files before the load event', async () => {
+    await test.step('the policy comes first in the head, and the page requests few files before the load event', async () => {
       soft(beforePolicy(await (await page.goto(route))?.text())).toEqual([]);
       soft((await requestsBeforeLoad(page)).length).toBeLessThanOrEqual(mostRequests);
       if (!isDocument(route)) soft(await headingFonts(page), 'font of headings in the page').toEqual(['loaded']);
@@ -87,7 +87,7 @@ for (const route of routes) {
       });
     }
 
-    await test.step('it prints black on white, completely, and without navigation', async () => {
+    await test.step('it prints in full, in black on white, and without navigation', async () => {
       // An A4 page has this width between a browser's margins.
       await page.setViewportSize({ width: 718, height: 1000 });
       if (isPageType) soft(await lostInPrint(page), 'text that is missing on paper').toEqual([]);
@@ -111,7 +111,7 @@ for (const route of routes) {
       soft(await context.cookies()).toEqual([]);
     });
 
-    await test.step('it logs nothing, stays on its origin, and violates no policy', () => {
+    await test.step("it doesn't log errors, request other origins, or violate the policy", () => {
       soft(complaints).toEqual([]);
       soft(stopped).toEqual([]);
     });

@@ -2,12 +2,12 @@ import { expect, test, visit } from '../lib/test';
 
 const silent = '/docs/troubleshoot/console#CONSOLE_SILENT';
 
-test.describe('with the clipboard', () => {
+test.describe('with access to the clipboard', () => {
   test.beforeEach(async ({ context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   });
 
-  test('a command says where it runs and what to replace, and Copy copies the command alone', async ({ page }) => {
+  test('a command shows where it runs and what to replace, and Copy copies only the command', async ({ page }) => {
     await visit(page, silent);
     const command =
       'benchloom job submit gateway-install --dip gateway@released --device rpi4-07 --branch control-run --commit 0000000 --no-samples --wait';
@@ -20,7 +20,7 @@ test.describe('with the clipboard', () => {
   });
 });
 
-test('a cause is beside its fix, and its address marks it until a key', async ({ page }) => {
+test('a cause is next to its fix, and a link to the cause highlights it until a key is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, `${silent}-B`);
   const cause = page.locator('#CONSOLE_SILENT-B');
@@ -33,7 +33,7 @@ test('a cause is beside its fix, and its address marks it until a key', async ({
   await expect(cause).not.toHaveAttribute('data-opened');
 });
 
-test('an address with a code shows the title and the first check on a phone, and marks the entry until a key', async ({
+test('on a phone, a URL with a code shows the title and the first check, and highlights the entry until a key is pressed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });

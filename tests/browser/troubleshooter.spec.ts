@@ -46,7 +46,7 @@ for (const width of variants([375], [320, 1440])) {
       expect(complaints).toEqual([]);
     });
 
-    test('a pasted log says what most likely ended the job, with its lines, its first check, and the way to the entry', async ({
+    test('a pasted log is answered with what most likely ended the job, its lines, the first check, and a link to the entry', async ({
       page,
       complaints,
     }) => {
@@ -78,7 +78,7 @@ for (const width of variants([375], [320, 1440])) {
 }
 
 for (const width of variants([375], [1440])) {
-  test(`at ${width} px, a long log that's pasted shows its title and first check immediately`, async ({ page }) => {
+  test(`at ${width} px, pasting a long log shows the answer's title and first check immediately`, async ({ page }) => {
     await page.setViewportSize({ width, height: 812 });
     await visit(page, '/docs/');
     await paste(page, field(page), `${'a healthy line\n'.repeat(200)}${log}`);
@@ -92,7 +92,7 @@ for (const width of variants([375], [1440])) {
   });
 }
 
-test('the index stays hidden until the question in an address has its answer', async ({ page }) => {
+test('the index stays hidden until the question in the URL is answered', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(`${route}?q=FLASH_NO_PROBE`, { waitUntil: 'commit' });
   await expect(group(page, 'Console')).toHaveCount(0);
@@ -100,7 +100,7 @@ test('the index stays hidden until the question in an address has its answer', a
   await expect(answer(page)).toContainText('Same code, other symptoms');
 });
 
-test('a phase shows only its entries', async ({ page }) => {
+test('choosing a phase shows only its entries', async ({ page }) => {
   await visit(page, route);
   await phase(page, 'collecting').click();
   await expect(phase(page, 'collecting')).toHaveAttribute('aria-pressed', 'true');
@@ -118,7 +118,7 @@ test('the answer is announced once, after typing has paused for 300 ms', async (
   expect(texts).toEqual([expect.stringMatching(/^Console shows random symbols/)]);
 });
 
-test('by keyboard, Enter opens the first answer, and Escape clears a question, but never a log', async ({ page }) => {
+test('Enter opens the first answer, and Escape clears a question but never a log', async ({ page }) => {
   await visit(page, route);
   await field(page).focus();
   await page.keyboard.type('one');
@@ -141,7 +141,7 @@ test('by keyboard, Enter opens the first answer, and Escape clears a question, b
   await expect(page).toHaveURL(/\/troubleshoot\/[\w-]+#LEASE_EXPIRED$/);
 });
 
-test('a file can be dropped on the field or chosen, and a binary file leaves the field unchanged', async ({ page }) => {
+test('a reader can drop or choose a file, and a binary file leaves the field unchanged', async ({ page }) => {
   await visit(page, route);
   await drop(page, field(page), path.join(projectDirectory, 'contracts/healthy-logs.json'));
   await expect(field(page)).toHaveValue(/healthy-logs/);
@@ -157,7 +157,7 @@ test('a file can be dropped on the field or chosen, and a binary file leaves the
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('Enter before the page hydrates opens the answer', async ({ page }) => {
+test('pressing Enter before the page hydrates opens the answer', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto('/docs/', { waitUntil: 'commit' });
   await field(page).fill('FLASH_NO_PROBE');
@@ -167,7 +167,7 @@ test('Enter before the page hydrates opens the answer', async ({ page }) => {
   await expect(field(page)).toHaveValue('FLASH_NO_PROBE');
 });
 
-test('if the search fails to load, Retry answers the same text', async ({ page }) => {
+test('if the search fails to load, Retry loads it and answers the same text', async ({ page }) => {
   const scripts = await interrupt(page);
   await visit(page, route);
   scripts.fail();
@@ -179,7 +179,7 @@ test('if the search fails to load, Retry answers the same text', async ({ page }
   await expect(answer(page)).toContainText('What most likely ended the job');
 });
 
-test('the field on the documentation home gives the same answers, even for a whole log', async ({ page }) => {
+test('the field on the documentation home page gives the same answers, even for a whole log', async ({ page }) => {
   await visit(page, '/docs/');
   await field(page).fill('console_silent');
   await field(page).press('Enter');

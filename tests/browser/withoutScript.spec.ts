@@ -38,7 +38,7 @@ for (const width of variants([375], [1440])) {
       await expect(page).toHaveURL(/\/docs\/self-hosted\/run$/);
     });
 
-    test('a term shows its definition', async ({ page }) => {
+    test('clicking a term shows its definition', async ({ page }) => {
       await page.goto('/docs/how-to/create-dip');
       const term = page.getByRole('article').getByRole('button', { name: 'DIP', exact: true }).first();
       await term.click();
@@ -47,7 +47,7 @@ for (const width of variants([375], [1440])) {
   });
 }
 
-test('without scripts, the skip link leads past the sidebar to the document', async ({ page }) => {
+test('without scripts, the skip link skips the sidebar and leads to the document', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.goto('/docs/quick-start');
   for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);

@@ -58,7 +58,7 @@ test('styles, line numbers, and code blocks work as the framework documents them
   await expect(block.getByRole('button', { name: /^Copy/ })).toBeVisible();
 });
 
-test('a page that has moved redirects, and keeps its query and fragment', async ({ page }) => {
+test('a moved page redirects and keeps the query and the fragment', async ({ page }) => {
   await page.goto('/sub/docs/moved?from=mail#next');
   await expect(page).toHaveURL(/\/sub\/docs\/quick-start\?from=mail#next$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
@@ -67,7 +67,7 @@ test('a page that has moved redirects, and keeps its query and fragment', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page that has moved redirects', async ({ page }) => {
+  test('a moved page redirects', async ({ page }) => {
     await page.goto('/sub/docs/moved');
     await expect(page).toHaveURL(/\/sub\/docs\/quick-start$/);
   });

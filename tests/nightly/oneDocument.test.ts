@@ -21,7 +21,7 @@ function assetsOf(name: string): Map<string, string> {
   return new Map(listFiles(assets).map((file) => [file, readFileSync(path.join(assets, file), 'latin1')]));
 }
 
-test('after a change to the text of one document, visitors load only its chunk, the runtime, and the search index again', () => {
+test("after one document's text changes, visitors reload only its chunk, the runtime, and the search index", () => {
   rmSync(clone, { recursive: true, force: true });
   execFileSync('git', ['clone', '--quiet', projectDirectory, clone]);
   symlinkSync(path.join(projectDirectory, 'node_modules'), path.join(clone, 'node_modules'));

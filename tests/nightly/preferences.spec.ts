@@ -28,7 +28,7 @@ for (const prepare of [blocked, full])
     expect(complaints.length).toBeLessThanOrEqual(1);
   });
 
-test('pages read from local storage what the privacy notice says', async ({ page }) => {
+test('pages read only the local storage keys that the privacy notice lists', async ({ page }) => {
   await page.addInitScript(() => {
     const { getItem } = Storage.prototype;
     const keysRead = new Set<string>();

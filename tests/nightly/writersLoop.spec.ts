@@ -67,7 +67,7 @@ test.describe('with npm start running', () => {
     ['a document', '/docs/how-to/write-test', 'docs/how-to/write-test.mdx', '\n## ', '\nAn edited paragraph.\n\n## '],
     ['a sample of a marketing page', '/features', sample, '"name": "', '"name": "edited-'],
   ] as const)
-    test(`an edit of ${what} appears without a restart or reload`, async ({ page }) => {
+    test(`an edit to ${what} appears without a restart or reload`, async ({ page }) => {
       await open(page, route);
       await page.evaluate(() => Object.assign(window, { untouched: true }));
       const content = page.locator('#__docusaurus');
@@ -77,7 +77,7 @@ test.describe('with npm start running', () => {
       expect(await page.evaluate(() => Reflect.get(window, 'untouched'))).toBe(true);
     });
 
-  test("the terminal and the page show a broken contract's line, and the next good save recovers", async ({ page }) => {
+  test("the terminal and the page show a broken contract's line until a valid one is saved", async ({ page }) => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay').locator('body');
     await open(page, '/docs/reference/agentctl');
     const place = /contracts\/agentctl\.json:2:\d+: \w+/;

@@ -21,7 +21,7 @@ const hrefs = ($: CheerioAPI, selector: string) =>
     .map((link) => $(link).attr('href') ?? '');
 
 describe('every document', () => {
-  test('has the sidebar with all pages, breadcrumbs, links to its neighbors, and contents', () => {
+  test('has a sidebar with all pages, breadcrumbs, links to its neighbors, and a contents list', () => {
     for (const route of docsRoutes) {
       const $ = staticPage(route);
       const inSidebar = hrefs($, `aside.theme-doc-sidebar-container a[href^="${pathOf('/docs')}"]`);
@@ -57,7 +57,7 @@ describe('every document', () => {
     }
   });
 
-  test('has a link to report a problem with its page and version, and to edit its file', () => {
+  test('has a link that reports a problem with its page and version, and a link that edits its file', () => {
     const repository = staticPage('/docs/')('a.theme-edit-this-page').attr('href')?.split('/edit/main/')[0];
     if (buildName === 'default') assert.equal(repository, 'https://git.example.org/team/site');
     if (buildName === 'plain') assert.equal(repository, undefined);
@@ -81,7 +81,7 @@ describe('every document', () => {
     }
   });
 
-  test('has its breadcrumbs as structured data', () => {
+  test('includes its breadcrumbs as structured data', () => {
     for (const route of docsRoutes) {
       const $ = staticPage(route);
       const [data, ...others] = $('script[type="application/ld+json"]')
@@ -93,7 +93,7 @@ describe('every document', () => {
     }
   });
 
-  test('has no ID twice', () => {
+  test('has unique IDs', () => {
     for (const route of docsRoutes) {
       const $ = staticPage(route);
       const ids = $('[id]')
@@ -103,7 +103,7 @@ describe('every document', () => {
     }
   });
 
-  test('has no line of code that is wider than its block', () => {
+  test('has no line of code wider than its block', () => {
     for (const route of docsRoutes.filter((each) => !each.startsWith('/docs/reference/'))) {
       const $ = staticPage(route);
       const codes = $('pre code').not('.command-line *').toArray();

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { allRoutes, builtFiles, htmlFiles, pathOf, readBuilt, readGenerated, siteUrl, staticPage } from '../lib/site';
 
-describe('the head of pages', () => {
-  test('belongs only to the specified pages and the not-found page, and to no draft', () => {
+describe('the head of a page', () => {
+  test('exists only for the specified pages and the not-found page, not for drafts', () => {
     const expected = [...allRoutes.map((route) => path.join('.', route, 'index.html')), '404.html'];
     assert.deepEqual([...htmlFiles].sort(), expected.sort());
     assert.deepEqual(
@@ -14,7 +14,7 @@ describe('the head of pages', () => {
     assert.doesNotMatch(readBuilt('sitemap.xml'), /\/blog/);
   });
 
-  test('has a title, a description, a canonical URL, and a language; the page has one h1 and names for its drawings', () => {
+  test('has a title, a description, a canonical URL, and a language, and the page has one h1 and names its drawings', () => {
     for (const route of allRoutes) {
       const $ = staticPage(route);
       assert.match($('head > title').text(), /^\S.* \| Benchloom$/, route);
@@ -29,7 +29,7 @@ describe('the head of pages', () => {
     }
   });
 
-  test('has a title and a description of its own', () => {
+  test('has a unique title and description', () => {
     const pages = allRoutes.map(staticPage);
     for (const values of [
       pages.map(($) => $('head > title').text()),

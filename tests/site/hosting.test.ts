@@ -65,7 +65,7 @@ if (baseUrl === '/')
     });
     after(() => nginx.stop());
 
-    test('every page responds with and without a slash', async () => {
+    test('every page responds with and without a trailing slash', async () => {
       for (const route of allRoutes) {
         const plain = route.replace(/\/$/, '');
         for (const address of new Set([route, `${plain}/`])) {
@@ -89,7 +89,7 @@ if (baseUrl === '/')
       await stop();
     });
 
-    test('every file has the right headers and content type', async () => {
+    test('every file is sent with the right headers and content type', async () => {
       const files = builtFiles.filter((file) => !/\.html$|^_/.test(file));
       assert.ok(files.length > 40);
       // One file of each type in each folder, because the server limits the rate of requests.
@@ -113,7 +113,7 @@ if (baseUrl === '/')
       assert.equal((await ask('/plans')).headers['access-control-allow-origin'], undefined);
     });
 
-    test('unknown and hidden paths, and those of another host, return status 404 and the not-found page', async () => {
+    test('unknown paths, hidden paths, and all paths of other hosts return status 404 and the not-found page', async () => {
       const hidden = ['/.env', '/.git/config', '/_headers'];
       const unknown = ['/nope', '/plans/nope/', '/404.html', '/assets/', '/assets/js/main.00000000.js'];
       for (const target of [...unknown, ...hidden, '/%5Cother.example/page.html']) {
@@ -124,7 +124,7 @@ if (baseUrl === '/')
       }
     });
 
-    test('responses without a file have the same headers as pages', async () => {
+    test("responses that don't come from a file have the same headers as pages", async () => {
       for (const [status, answer] of [
         [301, await ask('/plans.html')],
         [304, await ask('/plans', { headers: { 'If-None-Match': String((await ask('/plans')).headers.etag) } })],
@@ -140,7 +140,7 @@ if (baseUrl === '/')
       }
     });
 
-    test('text is compressed for a client that accepts gzip or Brotli', async () => {
+    test('text is compressed for clients that accept gzip or Brotli', async () => {
       for (const [coding, decode] of [
         ['gzip', gunzipSync],
         ['br', brotliDecompressSync],
@@ -157,7 +157,7 @@ if (baseUrl === '/')
       }
     });
 
-    test('the access log contains only the truncated IP address, time, path, status, and size', async () => {
+    test('the access log contains only a truncated IP address, the time, the path, the status, and the size', async () => {
       await ask('/plans?mail=me@example.org', { headers: { Referer: 'https://example.org/', 'User-Agent': 'test' } });
       const log = path.join(nginx.folder, 'access.log');
       const written = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
@@ -196,7 +196,7 @@ if (baseUrl === '/')
       await flooded.stop();
     });
 
-    test('a large file that a release has compressed is sent as it is', async () => {
+    test('a large file that is already compressed is sent unchanged', async () => {
       const release = mkdtempSync(path.join(tmpdir(), 'benchloom-release-'));
       const file = path.join(release, 'site/python/large.wasm');
       mkdirSync(path.dirname(file), { recursive: true });

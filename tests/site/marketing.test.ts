@@ -66,7 +66,7 @@ test('every page has the specified items in the navbar and the footer', () => {
   }
 });
 
-test('the six parts on the home page are in the order of their use', () => {
+test('the home page shows the six parts in the order in which they are used', () => {
   const $ = staticPage('/');
   const states = ['queued', 'preparing', 'installing', 'booting', 'running', 'collecting'];
   const items = $('section:has(h2:contains("From build to check run")) li').toArray();

@@ -17,7 +17,7 @@ function pngOf(file: string): { size: string; bytes: number } {
   return { size: `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`, bytes: png.length };
 }
 
-test('every page has its own social card with the right size, description, and title', () => {
+test('every page has its own social card with the right size, title, and alternative text', () => {
   const images = allRoutes.map((route) => {
     const $ = staticPage(route);
     const property = (name: string) => $(`meta[property="${name}"]`).attr('content');
@@ -46,14 +46,14 @@ test('structured data describes the company and the software on the home page, w
   assert.doesNotMatch(JSON.stringify(graph), /"(?:offers|price|aggregateRating|review)/);
 });
 
-test('an email from the contact page starts with a list of what to include', () => {
+test('an email started from the contact page lists what to include', () => {
   const mail = staticPage('/contact')('section:has(> #support) a[href^="mailto:"]').attr('href') ?? '';
   const { searchParams } = new URL(mail);
   assert.equal(searchParams.get('subject'), 'A problem with a job');
   assert.equal(searchParams.get('body'), 'Job: \r\nDiagnosis: \r\nVersions: \r\nChange: ');
 });
 
-test('the icons and the manifest exist, and the icons have their sizes', () => {
+test('the icons and the manifest exist, and each icon has its declared size', () => {
   const $ = staticPage('/');
   const addresses = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => $(`link[rel="${rel}"]`).attr('href') ?? '');
   for (const address of [...addresses, pathOf('/favicon.ico')]) {
@@ -83,7 +83,7 @@ test("llms.txt lists every document's Markdown file, and llms-full.txt contains 
   assert.doesNotMatch(full, /xylophones/);
 });
 
-test('the Markdown of the CLI and of Troubleshoot contains the pages below them', () => {
+test('the Markdown of the CLI and Troubleshoot pages includes the pages below them', () => {
   for (const index of ['/docs/reference/cli', '/docs/troubleshoot']) {
     const whole = readBuilt(markdownPath(index));
     const below = docsRoutes.filter((route) => route.startsWith(`${index}/`));
@@ -92,7 +92,7 @@ test('the Markdown of the CLI and of Troubleshoot contains the pages below them'
   }
 });
 
-test('the published data matches contracts/ and includes the schemas', () => {
+test('the published data matches contracts/, and the schemas are published, too', () => {
   for (const data of publishedData) {
     const content = JSON.parse(readBuilt(`data/${data.file}`)) as { $schema: string };
     assert.deepEqual(content, dataFile(data, projectDirectory));

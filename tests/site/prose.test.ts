@@ -6,7 +6,7 @@ import { formatFinding } from '../../checks/report';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
 
-test('the texts of marketing pages, contracts, and data keep the rules for text in documents', () => {
+test('text on marketing pages, in contracts, and in data follows the rules for documents', () => {
   const findings = allRoutes.flatMap((route) => {
     const $ = staticPage(route);
     const elements = $('main :is(p, li, td, th, h1, h2, h3, figcaption)')
@@ -33,7 +33,7 @@ const isGuide = (route: string) =>
 /** How many words a guide may have, code included. Wiring and GitHub take more. */
 const wordsOf: Record<string, number> = { '/docs/how-to/wire-a-board': 2500, '/docs/integrations/github': 2500 };
 
-test('a guide has few words, and few of its sentences begin with a condition', () => {
+test('a guide is short, and few of its sentences begin with a condition', () => {
   const guides = docsRoutes.filter(isGuide).map((route) => {
     const markdown = readBuilt(markdownPath(route));
     const text = markdown.replace(/^ *(`{3,}).*?^ *\1$/gms, '').replace(/^ *(?:\||#).*$/gm, '');
@@ -58,7 +58,7 @@ test('a guide has few words, and few of its sentences begin with a condition', (
   );
 });
 
-test('the Markdown of a page separates what the page separates', () => {
+test("a page's Markdown separates everything that the page separates", () => {
   for (const route of docsRoutes) {
     const text = readBuilt(markdownPath(route))
       .replace(/^ *(`{3,}).*?^ *\1$/gms, '')

@@ -30,7 +30,7 @@ function missingAnchors(route: string, ids: string[]): string[] {
 }
 
 for (const name of ['agent', 'dip', 'job-package', 'server'])
-  test(`every key of the ${name} configuration has an anchor, after the full sample`, () => {
+  test(`every key of the ${name} configuration has an anchor, below the full sample`, () => {
     const route = `/docs/reference/configuration/${name}-config`;
     const keys = keyPaths(contract<Schema>(`${name}-config.schema.json`));
     assert.ok(keys.length > 40);
@@ -73,7 +73,7 @@ test('every name and parameter of the Python API has an anchor', () => {
   assert.deepEqual(missingAnchors('/docs/reference/python-api', ids), []);
 });
 
-test("every error code and symptom is on its group's page, with a check, a cause, and a fix", () => {
+test("every error code and symptom is on its group's page with a check, a cause, and a fix", () => {
   const { groups, entries } = contract<ErrorCodes>('error-codes.json');
   for (const { id, title } of groups) {
     const members = entries.filter(({ group }) => group === title);
@@ -94,7 +94,7 @@ test("every error code and symptom is on its group's page, with a check, a cause
   }
 });
 
-test('the site serves every schema as in contracts/, with its fixed $id and the values of limits', () => {
+test('the site serves every schema from contracts/ with its fixed $id and the values of limits', () => {
   for (const file of schemaFiles) {
     const served = readBuilt(`schemas/${file}`);
     assert.equal(served, contractText(projectDirectory, file));
@@ -102,13 +102,13 @@ test('the site serves every schema as in contracts/, with its fixed $id and the 
   }
 });
 
-test('headings contain no links or buttons that would lengthen their names', () => {
+test("headings don't contain links or buttons, which would lengthen their accessible names", () => {
   const $ = staticPage('/docs/reference/configuration/agent-config');
   assert.ok($('article :is(h1, h2, h3, h4)').length > 100);
   assert.equal($('article :is(h1, h2, h3, h4) :is(a, button)').length, 0);
 });
 
-test('a link whose text is a code leads to the entry of that code', () => {
+test("a link whose text is an error code leads to that code's entry", () => {
   const { entries } = contract<ErrorCodes>('error-codes.json');
   const codes = new Set(entries.map(({ id }) => id));
   const wrong = docsRoutes.flatMap((route) => {

@@ -12,7 +12,7 @@ import queries from '../search/queries.json';
 
 const index: SearchFile = JSON.parse(readBuilt(builtFiles.find((file) => /^assets\/search\/pages\./.test(file)) ?? ''));
 
-test('every search word and error code in contracts/ belongs to an existing section', () => {
+test('every search word and error code in contracts/ leads to an existing section', () => {
   const sections = index.pages.flatMap((page) => page.sections.map((section) => addressOf(page, section)));
   const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
   const addresses = [...Object.keys(words.sections), ...codes.entries.map((entry) => entryAddress(entry, codes))];
@@ -24,7 +24,7 @@ test('every search word and error code in contracts/ belongs to an existing sect
 
 // The configured build has documents of its own, which change the order of the results.
 if (buildName !== 'configured')
-  test('engineers find what they need as the first result, except for the queries on record', async () => {
+  test('the first result is what the engineer needs, except for the recorded queries', async () => {
     const search = await createSearch(index);
     const exceptions = (queries as [string, string][]).flatMap(([query, expected]) => {
       const [first = 'nothing', ...others] = search(query).map(({ to }) => to);
@@ -35,7 +35,7 @@ if (buildName !== 'configured')
     expectRecord('search/exceptions.txt', `${exceptions.join('\n')}\n`);
   });
 
-test('every document answers a query', () => {
+test('every document is the answer to at least one query', () => {
   const asked = new Set(queries.map(([, expected = '']) => expected.split('#')[0]));
   const forgotten = docsRoutes.filter((route) => !asked.has(route));
   assert.deepEqual(forgotten, []);

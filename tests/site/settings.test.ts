@@ -21,7 +21,7 @@ const isOurs = buildName in builds;
 // A build of another place, such as the one to deploy, shows its settings only in its pages.
 if (isOurs)
   describe('the build', () => {
-    test('has its settings', () => {
+    test('uses its settings', () => {
       const settings = readSettings(builds[buildName as BuildName].environment);
       assert.deepEqual([siteUrl, baseUrl], [settings.siteUrl, settings.baseUrl]);
       assert.deepEqual([appUrl, trackingId], [settings.appUrl, settings.gtagTrackingId]);
@@ -57,7 +57,7 @@ describe('every page', () => {
     }
   });
 
-  test('loads the tag of the tracking ID, and without one mentions no analytics; nothing is preconnected', () => {
+  test("loads the tag of the tracking ID, doesn't mention analytics without one, and never preconnects", () => {
     for (const route of allRoutes) {
       const html = readBuilt(`${route}/index.html`);
       if (trackingId) assert.ok(html.includes(`https://www.googletagmanager.com/gtag/js?id=${trackingId}`), route);
@@ -66,7 +66,7 @@ describe('every page', () => {
     }
   });
 
-  test('uses only characters that its fonts contain, except known fallbacks, and preloads no font', () => {
+  test("uses only characters that its fonts contain, except for known fallbacks, and doesn't preload fonts", () => {
     /** These characters use system fonts on purpose, because they're rare. */
     const rare = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
     const missing = (text: string, drawn: string) =>
@@ -82,12 +82,12 @@ describe('every page', () => {
   });
 });
 
-test('questions for the lawyers stay in the source', () => {
+test("questions for the lawyers don't appear on the site", () => {
   for (const route of ['/privacy-notice', '/terms-of-use']) assert.doesNotMatch(staticPage(route).html(), /counsel/);
 });
 
 if (buildName === 'configured')
-  test('a page that has moved redirects, with a policy, and search engines ignore it', () => {
+  test('the redirect of a moved page works, has a policy, and is ignored by search engines', () => {
     const html = readBuilt('docs/moved/index.html');
     assert.ok(html.includes('<meta http-equiv="Content-Security-Policy" content="default-src '));
     assert.ok(html.includes('<meta name="robots" content="noindex">'));

@@ -9,7 +9,7 @@ import { buildName, staticPage } from '../lib/site';
  */
 const recorded = { head: 730, styles: 4300, scripts: 1830, navbar: 690, sidebar: 1450, footer: 320 };
 
-test('a visitor waits for at most 300 B more around an article than on record', {
+test('the weight of a page around its article exceeds the recorded value by at most 300 B', {
   // Other builds have other addresses, tags, and links.
   skip: buildName !== 'default',
 }, () => {

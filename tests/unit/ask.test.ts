@@ -15,7 +15,7 @@ const log = `job_abcdefgh2345 started, then job_abcdefgh2346
 2026-11-20T18:01:12.440Z +54.310 You are in emergency mode. After logging in, type "journalctl -xb" to view
 2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
 
-describe('the answer to what a reader types', () => {
+describe('an answer to what a reader types', () => {
   withGlobals(browserParts);
 
   before(async () => {
@@ -30,20 +30,20 @@ describe('the answer to what a reader types', () => {
       /^board-not-in-loader-mode$/,
       /^dfu-cannot-open-device$/,
     ],
-    ['a code in lower case', ' console_silent ', 'code', /^CONSOLE_SILENT$/, /./],
-    ['a code in a response of the server', '{"code": "IN_USE"}', 'code', /^IN_USE$/, /./],
+    ['a lowercase code', ' console_silent ', 'code', /^CONSOLE_SILENT$/, /./],
+    ['a code in a server response', '{"code": "IN_USE"}', 'code', /^IN_USE$/, /./],
     ['a code with special cases', 'FLASH_NO_PROBE', 'code', /^FLASH_NO_PROBE$/, /mux-path-stale/],
-    ['words of an entry', 'board never powers off', 'words', /^board-never-off$/, /./],
-    ['words that no entry has all of', 'console shows random xylophones', 'closest', /^$/, /CONSOLE_GARBAGE/],
+    ['words from an entry', 'board never powers off', 'words', /^board-never-off$/, /./],
+    ["words that don't all appear in one entry", 'console shows random xylophones', 'closest', /^$/, /CONSOLE_GARBAGE/],
     ['an exit code', 'exit code 3', 'exit', /^$/, /FLASH_FAILED/],
     ['a harmless line', '[   13.97] blk_update_request: I/O error, dev mmcblk1rpmb, sector 0', 'harmless', /^$/, /^$/],
     ['an unknown message', 'E: Sub-process /usr/bin/dpkg returned an error code (1)', 'nothing', /^$/, /^$/],
-    ['a line from memory', 'cannot open root device mmcblk0p2', 'message', /^KERNEL_PANIC$/, /./],
-    ['a shout of another program', 'npm ERR! code ELIFECYCLE', 'nothing', /^$/, /^$/],
-    ['words of nothing', 'xylophone', 'nothing', /^$/, /^$/],
+    ['a line quoted from memory', 'cannot open root device mmcblk0p2', 'message', /^KERNEL_PANIC$/, /./],
+    ["a different program's error in capitals", 'npm ERR! code ELIFECYCLE', 'nothing', /^$/, /^$/],
+    ['unknown words', 'xylophone', 'nothing', /^$/, /^$/],
     ['a healthy log', 'Starting kernel ...\nall is well', 'nothing', /^$/, /^$/],
   ] as const)
-    it(`is of the right kind, with the right entries, for ${what}`, async () => {
+    it(`has the right kind and entries for ${what}`, async () => {
       const answer = await answerTo(text);
       assert.equal(answer.kind, kind);
       assert.match(answer.first?.entry.id ?? '', first);
@@ -52,7 +52,7 @@ describe('the answer to what a reader types', () => {
       assert.ok(!answer.first || !listed.includes(answer.first.entry), 'the first entry is listed twice');
     });
 
-  it('names what ended a log with its lines, what else it shows, what is harmless, and the last job in it', async () => {
+  it('names what ended a log, what else the log shows, what is harmless, and the last job in it, each with its lines', async () => {
     const { kind, first, others, harmless, ids, lines } = await answerTo(log);
     assert.deepEqual([kind, first?.entry.id, lines], ['log', 'initramfs-or-emergency-shell', 6]);
     assert.deepEqual(first?.finding?.at, [5, 6]);
@@ -67,7 +67,7 @@ describe('the answer to what a reader types', () => {
     assert.equal(host.workers, 0, 'workers that nobody ended');
   });
 
-  it('begins with the earlier line to which the first check of what ended a log leads, if it names its cause', async () => {
+  it('begins with an earlier line that names the cause, if the first check for what ended the log leads to that line', async () => {
     const cause = "TFTP error: 'File not found' (1)";
     const end =
       '[    3.2] Kernel panic - not syncing: VFS: Unable to mount root fs\nerror booting KERNEL_PANIC: matched';
@@ -79,19 +79,19 @@ describe('the answer to what a reader types', () => {
     assert.deepEqual([later.first?.entry.id, later.first?.ended], ['KERNEL_PANIC', undefined]);
   });
 
-  it('shows the last error of a log that no entry knows, and the entry that goes on from its phase', async () => {
+  it('shows the last error of a log that matches no entry, and the entry for its phase', async () => {
     const { kind, first, last } = await answerTo('Open On-Chip Debugger 0.12.0\nError: something else\nshutdown');
     assert.deepEqual([kind, first, last?.entry.id, last?.phase], ['nothing', undefined, 'FLASH_FAILED', 'installing']);
     assert.deepEqual(last?.finding?.at, [2]);
     assert.equal((await answerTo('a web server\nError: something else')).last, undefined);
   });
 
-  it('names the page that answers words better than an entry, and opens none', async () => {
+  it("names the page that fits the reader's words better than any entry does, without opening an entry", async () => {
     const { kind, first, page } = await answerTo('book a board');
     assert.deepEqual([kind, first, page?.to], ['closest', undefined, '/docs/how-to/debug-a-board']);
   });
 
-  it('stops a search that nobody waits for', async () => {
+  it('stops a search that is no longer needed', async () => {
     const controller = new AbortController();
     void tools.ask(log, '/', controller.signal).catch(() => {});
     assert.equal(host.workers, 1);
@@ -100,7 +100,7 @@ describe('the answer to what a reader types', () => {
     assert.ok(host.workers <= 0);
   });
 
-  it('counts as a log if it has several lines, or one that is too long for a message', () => {
+  it('treats text as a log if it has several lines or a line that is too long for a message', () => {
     assert.equal(tools.isLog('one\ntwo'), true);
     assert.equal(tools.isLog(' one \n'), false);
     assert.equal(tools.isLog('x'.repeat(maxLineLength + 1)), true);

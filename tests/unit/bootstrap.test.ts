@@ -40,7 +40,7 @@ function fakeBootstrap() {
   return { bootstrap: bootstrap as unknown as Bootstrap & { started: number }, send };
 }
 
-test("if a blocker removes analytics from the page, page views don't fail", () => {
+test("page views don't throw if a blocker removes analytics", () => {
   withGlobals({ window: {}, location: new URL('https://www.example/plans') });
   cutPageViews();
   const { gtag } = globalThis.window as Required<Pick<Window, 'gtag'>>;
@@ -100,7 +100,7 @@ for (const [hash, isFound] of [
   ['#%ff', false],
   ['', false],
 ] as const) {
-  test(`the fragment "${hash}" ${isFound ? 'opens' : 'opens nothing, and fails nothing'}`, () => {
+  test(`the fragment "${hash}" ${isFound ? 'opens its element' : "doesn't open anything or throw"}`, () => {
     const opened: string[] = [];
     const fold = { setAttribute: (name: string) => opened.push(name) };
     const title = { dataset: {}, closest: () => fold, matches: () => true, scrollIntoView() {} };
@@ -121,7 +121,7 @@ for (const [address, from, focused] of [
   ['/docs#gone', '/plans', 'h1'],
   ['/docs?q=a', '/docs', undefined],
 ] as const) {
-  test(`from ${from ?? 'another site'} to ${address}, focus ${focused ? `moves to ${focused}` : 'stays'}`, () => {
+  test(`after navigation from ${from ?? 'a different site'} to ${address}, focus ${focused ? `moves to ${focused}` : 'stays'}`, () => {
     const moves: string[] = [];
     const element = (name: string) => ({ tabIndex: -1, closest() {}, matches() {}, focus: () => moves.push(name) });
     withGlobals({
@@ -156,7 +156,7 @@ describe('before hydration', () => {
     return { bootstrap, dataset, press, click };
   }
 
-  test('the shortcut, but no slash or autofill, opens the search and keeps typed text until Escape', () => {
+  test("the shortcut opens the search and keeps typed text until Escape, but a slash or autofill doesn't open it", () => {
     const { bootstrap, dataset, press } = page();
     assert.equal(dataset.asked, '');
     press('/');
@@ -170,7 +170,7 @@ describe('before hydration', () => {
     assert.equal(dataset.searchAsked, undefined);
   });
 
-  test('a second click reverses the first on a toggle button, but not on any other button', () => {
+  test('a second click undoes the first one on a toggle button, but not on any other button', () => {
     const { bootstrap, click } = page();
     const run = { matches: () => false };
     const menu = { matches: (selector: string) => selector === '[aria-expanded]' };

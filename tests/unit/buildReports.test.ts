@@ -18,7 +18,7 @@ write('build/docs/how-to/write/index.html', '<h2 id=keys-baud>a</h2><h2 id="othe
 
 const reports = (log: string) => readReports(log, place, path.join(place, 'build')).map(formatFinding);
 
-test("a build's broken links and anchors become findings with the line, the mistake, and what was meant", () => {
+test("a build's broken links and anchors become findings with the line, the mistake, and a suggestion", () => {
   const log = `[WARNING] Docusaurus found broken anchors!
 
 Exhaustive list of all broken anchors found:
@@ -39,7 +39,7 @@ Exhaustive list of all broken anchors found:
   ]);
 });
 
-test('each warning of a build is a finding, in color or not, and nothing else is', () => {
+test('each build warning becomes a finding, in color or not, and nothing else does', () => {
   const warning = 'Markdown link with URL `./gone.md` in source file "docs/start.md" (7:3) couldn\'t be resolved.';
   assert.deepEqual(reports(`\u001b[33m[WARNING] ${warning}\u001b[0m\n[WARNING] Something else.\n`), [
     'docs/start.md:7 link: link to ./gone.md: there is no such page (write the full path of a page, /docs/…; put a file next to this page; if it moved, see movedPages.json)',

@@ -19,7 +19,7 @@ for (const file of ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.js
       for (const { id, path } of commands) assert.equal(id, path.join('-'));
     });
 
-    test('lists each exit code that the text mentions for its command', () => {
+    test("lists each exit code that a command's text mentions", () => {
       for (const { id, exitCodes, description, flags } of commands)
         for (const { text } of textsOf([description, flags.map((flag) => flag.description)])) {
           const own = text.replace(/The commands `[^.]*/, '');
@@ -31,7 +31,7 @@ for (const file of ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.js
           if (meaning.includes(`\`${tree.binary} ${path.join(' ')}`)) assert.ok(exitCodes.includes(code), id);
     });
 
-    test('has unique flags with valid defaults in each command, and they relate only to flags of that command', () => {
+    test('has unique flags with valid defaults in each command, and a flag refers only to flags of its command', () => {
       for (const command of commands) {
         const flags = flagsOf(tree, command);
         const names = flags.map(({ name }) => name);
@@ -50,7 +50,7 @@ for (const file of ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.js
       }
     });
 
-    test('has valid examples that call their own command, fit in a code block, and show real IDs of jobs', () => {
+    test('has valid examples that call their own command, fit in a code block, and show valid job IDs', () => {
       for (const { id, path, examples } of commands) {
         for (const { command, output = '' } of examples) {
           const call = command.replaceAll(/\\\n */g, '');
@@ -67,7 +67,7 @@ for (const file of ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.js
     });
   });
 
-test('each server status leads to one exit code', () => {
+test('each server status maps to one exit code', () => {
   const cli = readContract('cli.json');
   assertUnique(cli.exitCodes.flatMap(({ httpStatus = [] }) => httpStatus));
   const exitOf = (status) =>

@@ -55,8 +55,8 @@ const mistakes: Partial<Record<ConfigName, Record<string, (file: ReturnType<type
   },
 };
 
-describe('config checker', () => {
-  test('explains each mistake and its fix as on record', () => {
+describe('the config checker', () => {
+  test('explains each mistake and its fix as recorded', () => {
     const lines = Object.entries(mistakes).flatMap(([name, changes]) =>
       Object.entries(changes).flatMap(([what, change]) => {
         const file = sample(name as ConfigName);
@@ -72,7 +72,7 @@ describe('config checker', () => {
     expectRecord('field/config-findings.txt', `${lines.join('\n')}\n`);
   });
 
-  test('recognizes another file, and says only that', () => {
+  test('recognizes a file of the wrong kind, and reports only that', () => {
     for (const [text, file] of [
       [JSON.stringify(sample('dip')), 'dip.json'],
       ['{"name": "x", "compilerOptions": {}}', 'tsconfig.json'],
@@ -83,7 +83,7 @@ describe('config checker', () => {
     }
   });
 
-  test('for each broken file, first reports the mistake on its line', () => {
+  test('reports the mistake in each broken file first, on the right line', () => {
     const wrong = brokenFiles.flatMap(({ text, line, mentions, source }) => {
       const { isInvalidJson, findings } = check('agent', text);
       const [first] = findings;
@@ -101,7 +101,7 @@ describe('config checker', () => {
     assert.match(finding.message, /`name` appears twice in this object, first on line 3/);
   });
 
-  test('reports the value of a duplicate key that counts, which is the last one', () => {
+  test('reports which value of a duplicate key counts: the last one', () => {
     const { findings } = check('agent', '{\n"schema_version": 3,\n"schema_version": "x"\n}');
     assert.deepEqual(
       findings.filter(({ message }) => message.includes('`"x"`')).map(({ line }) => line),
@@ -120,7 +120,7 @@ describe('config checker', () => {
     }
   });
 
-  test('for 100,000 errors, shows the first findings and a limit', () => {
+  test('shows only the first of 100,000 errors, and says so', () => {
     const { errors, findings } = check('agent', `{"devices":[${'{"bauds":1},'.repeat(100_000)}{}]}`);
     assert.equal(findings.length, maxFindings);
     assert.ok(errors <= maxErrors);
@@ -131,7 +131,7 @@ describe('config checker', () => {
     );
   });
 
-  test('checks any 1 MB file in time', () => {
+  test('checks any 1 MB file within the time limit', () => {
     const agent = sample('agent');
     const devices = Array.from({ length: 2000 }, (_, index) => ({ ...agent.devices[0], id: `d-${index}` }));
     assert.match(

@@ -20,7 +20,7 @@ describe('contract files', () => {
   for (const file of served) ajv.addSchema(readContract(file));
 
   for (const file of served)
-    test(`${file} has its address, and its examples match it`, () => {
+    test(`${file} has the right $id, and its examples match the schema`, () => {
       const { $id, examples = [], ...schema } = readContract(file);
       assert.ok(ajv.validateSchema(schema), ajv.errorsText());
       assert.equal($id, `https://www.benchloom.example/schemas/${file}`);
@@ -94,18 +94,18 @@ const link = (from) => (to) => `${from} → ${to}`;
 
 /** What contracts name, and the names that exist. */
 const references = {
-  'codes of limits': [limits.flatMap((limit) => limit.codes ?? []), codes],
+  'error codes in limits': [limits.flatMap((limit) => limit.codes ?? []), codes],
   'limits that other contracts use': [
     [...states.job, github, slack].flatMap(({ limitIds }) => limitIds).concat(timeoutLimitId),
     idsOf(limits),
   ],
-  'reasons of job states': [
+  'reasons in job states': [
     [...states.job.flatMap(({ onFailure }) => reasonsOf(onFailure)), ...reasonsAnywhere],
     codes,
   ],
-  'keys of limits and ports': [[...limits, ...ports].flatMap((item) => item.keys ?? []), keys],
-  'keys of releases': [releases.flatMap((release) => release.keys ?? []), keys],
-  'keys of error codes': [entries.flatMap((entry) => entry.keys), keys],
+  'keys in limits and ports': [[...limits, ...ports].flatMap((item) => item.keys ?? []), keys],
+  'keys in releases': [releases.flatMap((release) => release.keys ?? []), keys],
+  'keys in error codes': [entries.flatMap((entry) => entry.keys), keys],
   'keys that a release mentions and lists': [
     releases.flatMap(({ version, changes }) => keysIn(...Object.values(changes).flat()).map(link(version))),
     releases.flatMap(({ version, keys: listed = [] }) => listed.map(pathOf).map(link(version))),
@@ -122,12 +122,12 @@ const references = {
     prose.flatMap(({ text }) => text.match(/\b_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
     [...known, ...Object.keys(foreign.words)],
   ],
-  'codes in the output of examples': [
+  'codes in example output': [
     outputs.flatMap((output) => output.match(/(?<![\w-])(?!BENCHLOOM_|WIFI_|UPDATE_)[A-Z]{3,}_[A-Z_]+\b/g) ?? []),
     codes,
   ],
-  'releases of error codes': [entries.flatMap(({ since, fixedIn }) => [since ?? [], fixedIn ?? []].flat()), versions],
-  'releases of keys': [
+  'releases in error codes': [entries.flatMap(({ since, fixedIn }) => [since ?? [], fixedIn ?? []].flat()), versions],
+  'releases in keys': [
     [...configKeys.values()].flatMap((key) =>
       [key, ...Object.values(key['x-values'] ?? {}), { deprecated: key['x-deprecated'] }].flatMap(
         (part) => part['x-since'] ?? part.deprecated?.since ?? [],
@@ -135,11 +135,11 @@ const references = {
     ),
     versions,
   ],
-  'releases of outputs': [
+  'releases in outputs': [
     served.filter((file) => /^output\/(?!types)/.test(file)).map((file) => readContract(file)['x-since']),
     versions,
   ],
-  'entries to which an entry leads': [
+  'entries that an entry links to': [
     [
       ...entries.flatMap(({ id, seeAlso, code }) => [...seeAlso, ...(code ? [code] : [])].map(link(id))),
       ...results.flatMap(({ id, entry }) => (entry ? [link(id)(entry)] : [])),
@@ -150,7 +150,7 @@ const references = {
     entries.flatMap(({ id, code }) => (code ? [link(id)(code), link(code)(id)] : [])),
     entries.flatMap(({ id, seeAlso }) => seeAlso.map(link(id))),
   ],
-  'causes that a result, a pattern, or a text names': [
+  'causes that a result, a pattern, or text names': [
     [
       ...results.flatMap(({ id, causes: letters = [] }) => letters.map((letter) => `${id}-${letter}`)),
       ...patterns.flatMap(({ id, cause }) => (cause ? [`${id}-${cause}`] : [])),
@@ -160,11 +160,11 @@ const references = {
     ],
     entries.flatMap(({ id, causes }) => causes.map(({ letter }) => `${id}-${letter}`)),
   ],
-  'exit codes of commands': [
+  'exit codes in commands': [
     commands.flatMap(({ tree, exitCodes }) => exitCodes.map(link(tree.binary))),
     trees.flatMap(({ binary, exitCodes }) => exitCodes.map(({ code }) => link(binary)(code))),
   ],
-  'commands to which a command leads': [
+  'commands that a command links to': [
     commands.flatMap(({ tree, id, seeAlso = [] }) => seeAlso.map((to) => `${tree.binary} ${link(id)(to)}`)),
     trees.flatMap((tree) =>
       idsOf(tree.commands).flatMap((id) =>
@@ -174,7 +174,7 @@ const references = {
   ],
 };
 for (const [what, [named, known]] of Object.entries(references))
-  test(`these exist: ${what}`, () => {
+  test(`every reference is valid: ${what}`, () => {
     assert.ok(named.length > 0);
     const existing = new Set(known);
     assert.deepEqual(
@@ -187,24 +187,24 @@ const keyValues = (key) => configKeys.get(key)?.enum;
 
 /** What several contracts list. */
 const lists = {
-  'types of events': [events.examples.map(({ type }) => type), events.properties.type.enum],
-  'codes of reasons': [ofKind('job-reason'), events.$defs.reason.enum],
-  'codes of warnings': [ofKind('warning'), events.$defs.warning.properties.code.enum],
-  'codes of tests': [ofKind('test-code'), events.$defs.testFinished.properties.code.enum],
+  'event types': [events.examples.map(({ type }) => type), events.properties.type.enum],
+  'reason codes': [ofKind('job-reason'), events.$defs.reason.enum],
+  'warning codes': [ofKind('warning'), events.$defs.warning.properties.code.enum],
+  'test codes': [ofKind('test-code'), events.$defs.testFinished.properties.code.enum],
   'power drivers': [idsOf(power), keyValues('agent:devices[].power.driver')],
   'flash drivers': [idsOf(flash), keyValues('agent:devices[].flash.driver')],
   adapters: [idsOf(adapters), keyValues('job-package:outputs[].adapter')],
-  'units of metrics': [units, keyValues('dip:metrics[].unit')],
-  'units of events': [units, events.$defs.unit.enum],
-  'units of built-in metrics': [units, [...units, ...metrics.map(({ unit }) => unit)]],
-  'states of a job': [idsOf(states.job), types.job.properties.state.enum],
-  'outcomes of a job': [idsOf(states.outcomes), types.job.properties.outcome.enum],
-  'states of a device': [idsOf(states.device), types.device.properties.state.enum],
-  'health of a device': [idsOf(states.deviceHealth), types.device.properties.health.enum],
-  'states of an agent': [idsOf(states.agent), types.agent.properties.state.enum],
-  'states of a DIP': [idsOf(states.dip), ['draft', ...types.dip.properties.state.enum]],
-  'states of a package': [idsOf(states.package), types.package.properties.state.enum],
-  'flags with variables': [
+  'metric units': [units, keyValues('dip:metrics[].unit')],
+  'event units': [units, events.$defs.unit.enum],
+  'built-in metric units': [units, [...units, ...metrics.map(({ unit }) => unit)]],
+  'job states': [idsOf(states.job), types.job.properties.state.enum],
+  'job outcomes': [idsOf(states.outcomes), types.job.properties.outcome.enum],
+  'device states': [idsOf(states.device), types.device.properties.state.enum],
+  'device health values': [idsOf(states.deviceHealth), types.device.properties.health.enum],
+  'agent states': [idsOf(states.agent), types.agent.properties.state.enum],
+  'DIP states': [idsOf(states.dip), ['draft', ...types.dip.properties.state.enum]],
+  'package states': [idsOf(states.package), types.package.properties.state.enum],
+  'flags and their variables': [
     commands.flatMap((command) =>
       flagsOf(command.tree, command).flatMap(({ env, name }) => (env ? link(env)(name) : [])),
     ),
@@ -218,7 +218,7 @@ const lists = {
   ],
 };
 for (const [what, [one, other]] of Object.entries(lists))
-  test(`contracts agree about the ${what}`, () => {
+  test(`contracts agree on the ${what}`, () => {
     const listed = (values) => [...new Set(values.filter((value) => value !== null))].sort();
     assert.deepEqual(listed(one), listed(other ?? []));
   });
@@ -235,7 +235,7 @@ test('texts contain only valid commands', () => {
     }
 });
 
-test("limits match their keys' defaults", () => {
+test('limits match the defaults of their keys', () => {
   for (const { id, value, keys: limited = [] } of limits)
     for (const key of limited) {
       const { default: byDefault } = configKeys.get(key) ?? {};
@@ -254,9 +254,9 @@ test("job states match each reason's states and outcome", () => {
 });
 
 describe('releases', () => {
-  test('begin with the version of the site', () => assert.equal(versions[0], version));
+  test('start with the version of the site', () => assert.equal(versions[0], version));
 
-  test('list the supported agents, up to two minor versions back, in both numbers and words', () => {
+  test('list the supported agent versions, up to two minor versions back, as numbers and in words', () => {
     for (const { version, agents, agentSkew } of releases) {
       const [major, minor] = version.split('.').map(Number);
       assert.deepEqual(agents, { from: `${major}.${Math.max(0, minor - 2)}`, to: `${major}.${minor}` }, version);
@@ -265,7 +265,7 @@ describe('releases', () => {
     }
   });
 
-  test('name the component of each change, where they name components, and a key for what breaks', () => {
+  test('name the component of every change or of none, and a key for each breaking change', () => {
     for (const { version, breaking, changes, components = {}, keys: listed = [] } of releases) {
       for (const [kind, names] of Object.entries(components))
         assert.equal(names.length, changes[kind].length, `${version}: components.${kind}`);

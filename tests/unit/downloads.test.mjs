@@ -18,14 +18,14 @@ const pages = [...['docs', 'blog', 'src/pages', 'src/marketing/content'].flatMap
 );
 
 describe('downloads', () => {
-  test("use a key in minisign's format with the printed ID", () => {
+  test("use a key in minisign's format whose ID is the printed one", () => {
     const bytes = Buffer.from(publicKey, 'base64');
     assert.equal(bytes.length, 2 + 8 + 32);
     assert.equal(bytes.subarray(0, 2).toString(), 'Ed');
     assert.equal(Buffer.from(bytes.subarray(2, 10)).reverse().toString('hex').toUpperCase(), keyId);
   });
 
-  test('use this key, and no other, on every page', () => {
+  test('use only this key on every page', () => {
     for (const { file, text } of pages) {
       for (const [key] of text.matchAll(/\bRW[A-Za-z0-9+/]{54}\b/g)) assert.equal(key, publicKey, file);
     }

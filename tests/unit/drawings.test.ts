@@ -49,7 +49,7 @@ for (const file of drawings) {
     });
 
     // A timeline shows one example, whose times and samples no contract specifies.
-    test('has no number without a fact, except in examples', () => {
+    test('has a fact for every number outside examples', () => {
       const rest = $.root().clone();
       rest.find('[data-fact], .ordinal, .example').remove();
       const without = rest.find('text').toArray();
@@ -63,7 +63,7 @@ for (const file of drawings) {
 
 for (const file of drawings.filter((name) => /^documents\/.*\/narrow\.svg$/.test(name))) {
   const [name = ''] = file.split('/').slice(-2);
-  test(`the drawing shows every number in the text of ${name}`, () => {
+  test(`the drawing shows every number from the text of ${name}`, () => {
     const rows = read(`src/documents/diagrams/${name}/text.mdx`).replaceAll(/^- \*\*.*?\*\*/gm, '');
     const drawn = numbers(load(read(`src/${file.replace('narrow', 'wide')}`), { xml: true }).text());
     assert.deepEqual(
@@ -73,7 +73,7 @@ for (const file of drawings.filter((name) => /^documents\/.*\/narrow\.svg$/.test
   });
 }
 
-test('drawings have the colors of tokens', () => {
+test('drawings use only colors that are tokens', () => {
   const tokens: string[] = read('src/styles/tokens.css').match(/#[\da-f]{6}\b/g) ?? [];
   const colors = drawings.flatMap((file) => read(`src/${file}`).match(/#[\da-f]{3,8}\b/gi) ?? []);
   assert.deepEqual(
@@ -82,4 +82,4 @@ test('drawings have the colors of tokens', () => {
   );
 });
 
-test('this test finds all drawings', () => assert.equal(drawings.length, 36));
+test('these tests cover all drawings', () => assert.equal(drawings.length, 36));

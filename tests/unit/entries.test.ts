@@ -15,14 +15,14 @@ const entries = entryGroups(codes).flatMap((group) => group.entries);
 describe('an answer', () => {
   const golden = readContract<ErrorCodes>(path.join(projectDirectory, 'tests/golden'), 'error-codes.json');
 
-  test('has the fix of each cause, even if it is shared, and says what loading a change does', () => {
+  test('has a fix for each cause, even if causes share it, and says what loading a change does', () => {
     const texts = entryTexts(golden, 'Heat');
     const fixOf = (id: string, letter: string) => texts[id]?.causes.find((cause) => cause.letter === letter)?.fix;
     assert.deepEqual(fixOf('SPILLED', 'E'), fixOf('SPILLED', 'B'));
     assert.match(fixOf('TOO_COLD', 'B')?.at(-1)?.text ?? '', /^Load the change, which drains the whole host/);
   });
 
-  test('has the marks and the rule about fuses of its first check, and the rule of each fix', () => {
+  test('includes the labels and the fuse warning of the first check, and the fuse warning of each fix', () => {
     const [entry] = golden.entries;
     assert.ok(entry);
     const check = [{ question: 'Does it boot?', handsOn: true as const, command: 'benchloom job submit x --dip y' }];
@@ -33,7 +33,7 @@ describe('an answer', () => {
     assert.match(cause?.fix.at(-1)?.text ?? '', /writes fuses, .* released DIP/);
   });
 
-  test('knows which patterns name a cause', () => {
+  test('maps patterns to the causes that they reveal', () => {
     const log = {
       patterns: ['a', { pattern: 'b', cause: 'B' }, { pattern: 'c', general: 'code' as const }],
       conditional: [{ pattern: 'd', unlessLater: 'e|<booted>|f', cause: 'A' }],
@@ -50,14 +50,14 @@ describe('an answer', () => {
 });
 
 describe('the entries of Troubleshoot', () => {
-  test('are all there once, in page order', () => {
+  test('each appear once, in page order', () => {
     assert.deepEqual(
       entries.map(({ id }) => id),
       codes.entries.map(({ id }) => id),
     );
   });
 
-  test("shows a job's outcome, or where else the code appears", () => {
+  test("show the job's outcome, or where else the code appears", () => {
     const outcomeOf = (id: string) => entries.find((entry) => entry.id === id)?.outcome;
     assert.equal(outcomeOf('CONSOLE_GARBAGE'), 'errored');
     assert.equal(outcomeOf('TTY_UNSTABLE'), 'warning');
@@ -89,7 +89,7 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof valu
 
 // Other programs read the file. A field that a release has published is never removed or changed.
 describe('/data/error-codes.json', () => {
-  test('has every entry and field of the record, with the same types', () => {
+  test('has every recorded entry and field, with the same types', () => {
     const types = new Map(Object.entries(record.types));
     for (const [id, optional] of Object.entries(record.entries))
       for (const field of [...record.always, ...optional.split(' ')].filter(Boolean))

@@ -14,7 +14,7 @@ function patternsOf({ log: { patterns = [], conditional = [] } }) {
   return [...patterns, ...conditional].map((each) => (typeof each === 'string' ? each : each.pattern));
 }
 
-test('entries have unique IDs and titles, follow the order of their groups, and no group is empty', () => {
+test('entries have unique IDs and titles and follow the order of their groups, and every group has entries', () => {
   for (const values of [idsOf(entries), entries.map(({ title }) => title)])
     assert.deepEqual(values, [...new Set(values)]);
   const order = entries.map(({ group }) => groups.findIndex(({ title }) => title === group));
@@ -25,7 +25,7 @@ test('entries have unique IDs and titles, follow the order of their groups, and 
   assert.deepEqual([...new Set(order)], [...groups.keys()]);
 });
 
-test('checks lead only to later checks, and each result of the last one leads somewhere', () => {
+test('checks lead only to later checks, and every result of the last check leads to a cause or fix', () => {
   for (const { id, check } of entries) {
     for (const [index, { results = [] }] of check.entries())
       for (const { result, check: next } of results)
@@ -36,13 +36,13 @@ test('checks lead only to later checks, and each result of the last one leads so
 });
 
 describe('commands', () => {
-  test('run', () => {
+  test('are valid', () => {
     const contracts = readContracts(fileURLToPath(new URL('../../', import.meta.url)));
     for (const { id, commands } of published)
       for (const command of commands) assert.deepEqual(scriptFaults(contracts, command), [], `${id}: ${command}`);
   });
 
-  test('whose control runs may spread fuses have the rule about them', () => {
+  test('include the fuse warning if a control run can write fuses', () => {
     for (const { id, check, causes, installs } of entries)
       for (const { command = '' } of [...check, ...causes.flatMap(({ fix = [] }) => fix)])
         if (/--dip (?:(?!\S+@released)\S+ --device (?!rpi4-07)|\S+@released .*--branch control-run)/.test(command))
@@ -58,7 +58,7 @@ describe('commands', () => {
     .map(({ text, command }) => `${text} \`${command}\``)
     .filter((step) => destructive.test(step));
 
-  test("that destroy something say what, and never remove another host's agent", () => {
+  test("say what they destroy, and never remove a different host's agent", () => {
     assert.ok(steps.length >= 5);
     assert.deepEqual(
       steps.filter((step) => !warning.test(step)),
@@ -73,7 +73,7 @@ describe('commands', () => {
 describe('log patterns', () => {
   const withLog = entries.filter((entry) => entry.log);
 
-  test('have no form that is slow on a long line', () => {
+  test('match quickly, even on a long line', () => {
     for (const { id, log } of withLog) {
       for (const pattern of patternsOf({ log })) {
         assert.doesNotMatch(pattern, /(^|[^\\])\((?!\?)/, `${id}: groups do not capture: ${pattern}`);

@@ -14,7 +14,7 @@ function parse(...lines: string[]) {
   return remark().use(remarkMdx).use(remarkDocument(siteDir)).parse(file);
 }
 
-test('a page gets only the imports that it lacks', () => {
+test('a page gets only the imports that it needs and lacks', () => {
   const importsOf = (...lines: string[]) => {
     const imports: string[] = [];
     visit(parse(...lines), 'mdxjsEsm', (node: { value: string }) => void imports.push(...node.value.split('\n')));
@@ -32,7 +32,7 @@ test('a page gets only the imports that it lacks', () => {
   assert.deepEqual(importsOf('<Steps>', '', '1. Text', '', '</Steps>'), []);
 });
 
-test('an error in a page gives its file and source line, even below a tag that becomes many lines', () => {
+test('an error reports its file and source line, even below a tag that expands to many lines', () => {
   const errors: [text: string, reason: RegExp][] = [
     ['Takes <5 ms', /Unexpected character `5`/],
     ['<Steps>', /closing tag for `<Steps>` \(4:1-4:8\)/],

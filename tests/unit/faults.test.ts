@@ -27,8 +27,8 @@ function verdictOn(text: string): [ended: string | undefined, ...others: string[
   return [ended?.id, ...others.map(({ id }) => id)];
 }
 
-describe('search for faults', () => {
-  test('finds each entry in its sample, with the line, which a filter in its first check lets through', () => {
+describe('searching a log for faults', () => {
+  test("finds each entry in its sample on the right line, and the first check's filter keeps a matching line", () => {
     for (const { id, log, check } of entries) {
       if (!log) continue;
       const match = searchLog(log.sample).findings.find((candidate) => candidate.id === id);
@@ -43,7 +43,7 @@ describe('search for faults', () => {
     }
   });
 
-  test('names the cause of the first line that tells it', () => {
+  test('names the cause given by the first line that reveals one', () => {
     const entry = { id: 'X', title: 'X', patterns: ['card error', 'kernel panic', 'bad power'] };
     const log = 'kernel panic\ncard error\nbad power';
     const causeOf = (causes?: Record<string, string>) => findFaults(log, [{ ...entry, causes }]).ended?.cause;
@@ -73,7 +73,7 @@ describe('search for faults', () => {
     assert.deepEqual(idsIn("FAILED (remote: 'not allowed in locked state')"), ['fastboot-locked', 'FLASH_FAILED']);
   });
 
-  test('finds a line with other blanks or quotes, and marks its place in the original', () => {
+  test('finds a line with unusual whitespace or quotation marks, and marks the match in the original', () => {
     const line = '  [    3.2]\tKernel\u00a0panic  -\u202fnot\u2003syncing:\u200b ‘VFS’';
     const [found] = searchLog(line).findings[0]?.lines ?? [];
     assert.equal(found?.text.slice(found.start, found.end), 'Kernel\u00a0panic  -\u202fnot\u2003syncing');
@@ -83,7 +83,7 @@ describe('search for faults', () => {
     );
   });
 
-  test('finds a line that a terminal broke at its width, with the number of its first part', () => {
+  test('finds a line that a terminal has wrapped, and reports the number of its first part', () => {
     const line = `${'x'.repeat(50)}Kernel panic - not syncing: VFS${'y'.repeat(10)}`;
     const broken = `first\n${line.slice(0, 60)}\n${line.slice(60)}\nlast`;
     assert.deepEqual(
@@ -93,7 +93,7 @@ describe('search for faults', () => {
     assert.equal(searchLog(broken).lines, 4);
   });
 
-  test('takes lines of a board for no fault of the host, whoever the host’s user is', () => {
+  test("doesn't mistake a board's lines for faults of the host, whoever the host’s user is", () => {
     const line = 'certificate signed by unknown authority';
     for (const host of [
       `root@lab:/etc/benchloom# sudo docker compose logs --tail 3 server\nserver-1 | x509: ${line}`,
@@ -104,7 +104,7 @@ describe('search for faults', () => {
       assert.deepEqual(idsIn(board), [], board);
   });
 
-  test('lists what says more about the end of a boot first, in the latest boot', () => {
+  test('starts with the most specific fault of the latest boot', () => {
     const card = 'Card did not respond to voltage select! : -110';
     const network = 'Waiting for PHY auto negotiation to complete......... TIMEOUT !';
     const boot = `U-Boot 2021.10 (Jan 19 2023)\n${card}\n${network}`;
@@ -114,14 +114,14 @@ describe('search for faults', () => {
     assert.deepEqual(idsIn(`U-Boot 2021.10\n${panic}\n${boot}`)[0], 'bootloader-refuses-image');
   });
 
-  test('takes a boot that reached a shell for one that went well', () => {
+  test('considers a boot successful if it reached a shell', () => {
     const boot = 'Linux version 6.12\nmmc1: Card stuck being busy!\nINFO: rcu_preempt detected expedited stalls';
     for (const shell of ['root@gateway:~#', '/ # ', 'nsh> ', 'Please press Enter to activate this console.'])
       assert.deepEqual(idsIn(`${boot}\n${shell}`), [], shell);
     assert.equal(idsIn(boot).length, 2);
   });
 
-  test('has the last error of a log from a lab that shows nothing else, with its phase and its neighbors', () => {
+  test('returns the last error of a lab log without findings, with its phase and the neighboring lines', () => {
     const error = 'Error: something that no entry knows';
     const lastOf = (text: string) => searchLog(text).lastError;
     const found = lastOf(`Open On-Chip Debugger 0.12.0\none\n${error}\nfour\nfive\nsix`);
@@ -156,11 +156,11 @@ describe('search for faults', () => {
     ['error booting XBOOT_TIMEOUT, E_BOOT_TIMEOUT', 'FLASH_FAILED'],
     ['FAILED tests/test_adc.py::test_adc - TEST_FAILED', 'TEST_FAILED', 'FLASH_FAILED'],
   ] as const)
-    test(`takes ${ended ?? 'nothing'} for the end of a job after ${JSON.stringify(line)}`, () => {
+    test(`takes ${ended ?? 'no code'} as the end of a job if its log continues with ${JSON.stringify(line)}`, () => {
       assert.deepEqual(verdictOn(`${errored}\n${line}`), [ended, ...others]);
     });
 
-  test('takes only a whole word for the code that ended the job, and no failed test without its code', () => {
+  test('accepts only a whole word as the code that ended the job, and a failed test only with its code', () => {
     const tool = 'openocd: ERR_FLASH_VERIFY_FAILED: ** Programming Failed **, E_FLASH_FAILED';
     const code = '2026-11-20T11:30:41.022Z +33.110 error installing FLASH_NO_PROBE: no device of kind jlink';
     assert.deepEqual(verdictOn(`${code}\n${tool}`), ['FLASH_NO_PROBE', 'FLASH_FAILED']);
@@ -174,7 +174,7 @@ describe('search for faults', () => {
     assert.equal(match.lines[0]?.text, 'Kernel panic - not syncing');
   });
 
-  test("counts an entry's lines, however often each matches, and keeps the first three", () => {
+  test('counts each matching line of an entry once, and keeps the first three', () => {
     const progress = 'error FLASH_FAILED\r'.repeat(50);
     const { findings } = searchLog(`${'error FLASH_FAILED\n'.repeat(499)}${progress}\n`);
     assert.deepEqual(
@@ -183,7 +183,7 @@ describe('search for faults', () => {
     );
   });
 
-  test('counts up to 1,000 lines of an entry, and continues with other entries', () => {
+  test('counts up to 1,000 lines for one entry, and still finds other entries', () => {
     const { findings } = searchLog(`${'error FLASH_FAILED\n'.repeat(2000)}error FLASH_FAILED BOOT_TIMEOUT\n`);
     assert.deepEqual(
       findings.map(({ id, at }) => [id, at.length]),
@@ -194,7 +194,7 @@ describe('search for faults', () => {
     );
   });
 
-  test('searches the start of a 1 MB line, but each redraw of a progress bar', () => {
+  test('searches only the start of a 1 MB line, but every redraw of a progress bar', () => {
     const found = searchLog(`FLASH_FAILED ${'x'.repeat(1e6)}`);
     assert.deepEqual([found.findings.length, found.lines], [1, 1]);
     const missed = searchLog(`${'x'.repeat(maxLineLength)} FLASH_FAILED`);
@@ -202,7 +202,7 @@ describe('search for faults', () => {
     assert.equal(searchLog(`${'[=  ] 1%\r'.repeat(maxLineLength)} FLASH_FAILED`).findings.length, 1);
   });
 
-  test('finishes on lines crafted to slow the patterns down', () => {
+  test('stays fast on lines crafted to slow the patterns down', () => {
     const parts = [
       'a=> \ufffd 8',
       '\u001b[',

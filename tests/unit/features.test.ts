@@ -33,7 +33,7 @@ const mentions = (words: string) =>
 
 describe('a feature', () => {
   for (const { name, home, words } of features)
-    it(`leaves nothing behind if it's removed: ${name}`, () => {
+    it(`doesn't leave traces after its removal: ${name}`, () => {
       const found = mentions(words);
       if (existsSync(path.join(project, home))) assert.notEqual(found.length, 0, 'its words are outdated');
       else assert.equal(found.length, 0, `${home} is gone, but not these lines:\n${found.join('\n')}`);

@@ -31,7 +31,7 @@ function verdictOn({ expected, alsoRight = [] }: Case, answers: string[]): 'righ
 }
 
 describe('real messages and logs', () => {
-  test('lead to the entry that explains them, except for those on record', () => {
+  test('lead to the entry that explains them, except for the recorded ones', () => {
     const rows = cases.map((one) => {
       const answers = answersTo(one.text);
       return { ...one, answers, verdict: verdictOn(one, answers) };
@@ -49,7 +49,7 @@ describe('real messages and logs', () => {
     expectRecord('field/exceptions.txt', `${exceptions.join('\n')}\n`);
   });
 
-  test('have the report on record, if they are whole logs', () => {
+  test('get the recorded report if they are whole logs', () => {
     const folder = path.join(projectDirectory, 'tests/field/logs');
     const reports = readdirSync(folder)
       .filter((file) => file.endsWith('.log'))
@@ -67,7 +67,7 @@ describe('real messages and logs', () => {
     expectRecord('field/logs.txt', `${reports.join('\n\n')}\n`);
   });
 
-  test('are looked for with few patterns a line, because the others have a fixed part that the line lacks', (t) => {
+  test('are matched against few patterns per line, because most patterns contain fixed text that the line lacks', (t) => {
     const { logs } = readContract<{ logs: { text: string }[] }>(projectDirectory, 'healthy-logs.json');
     const patterns = new Set(faults.flatMap((fault) => fault.patterns.map((pattern) => new RegExp(pattern).source)));
     findFaults('', faults);

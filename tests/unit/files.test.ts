@@ -17,11 +17,11 @@ describe('the files of a folder', () => {
   });
   after(() => rmSync(root, { recursive: true }));
 
-  test('are listed in order, without their folders', () => {
+  test('are listed in order, without the folders themselves', () => {
     assert.deepEqual(listFiles(root), ['docs/how-to/flash.md', 'docs/index.md', 'package.json']);
   });
 
-  test("can't be symbolic links if the build reads them", () => {
+  test("can't be symbolic links if the build reads the folder", () => {
     for (const input of ['blog', 'contracts', 'simulation', 'src', 'static']) mkdirSync(path.join(root, input));
     refuseLinks(root);
     symlinkSync('/etc/hostname', path.join(root, 'docs/how-to/link.txt'));

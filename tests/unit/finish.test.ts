@@ -28,7 +28,7 @@ describe('redirects', () => {
     return redirectFiles(place, routes, host);
   };
 
-  it('are a page for each moved page, and one script', () => {
+  it('consist of one HTML file for each moved page and one script', () => {
     const [[file, html] = ['', ''], [script, text] = ['', '']] = filesOf({ '/docs/old': '/docs/new' });
     assert.deepEqual([file, script], ['/docs/old/index.html', 'redirect.js']);
     const $ = load(html);
@@ -42,7 +42,7 @@ describe('redirects', () => {
     assert.deepEqual(moves, ['/sub/docs/new?a=1#b']);
   });
 
-  it("don't exist if no page has moved, and stop the build if they can't work", () => {
+  it("aren't written if no page has moved, and stop the build if they can't work", () => {
     assert.deepEqual(filesOf({}), []);
     assert.throws(() => filesOf({ '/docs/there': '/docs/new' }), /\/docs\/there is a page/);
     assert.throws(() => filesOf({ '/docs/old': '/docs/gone' }), /\/docs\/gone isn't one/);
@@ -60,7 +60,7 @@ describe('social cards', () => {
     baseUrl: '/sub/',
   } as Parameters<typeof addCards>[1];
 
-  it('name each page and its section, and belong to its address', () => {
+  it("show each page's title and section, and are named after its path", () => {
     const pages = [
       pageOf('index.html', 'Home'),
       pageOf('docs/how-to/a/index.html', 'A &lt;b&gt; &quot;c&quot;', ['Home', 'Guides', 'A']),
@@ -82,7 +82,7 @@ describe('social cards', () => {
     assert.equal(property(2, ''), undefined);
   });
 
-  it('shrink and break long titles, and cut them after four lines', () => {
+  it('shrink and wrap long titles, and cut them after four lines', () => {
     const linesOf = (title: string) => {
       const svg = cardSvg({ title, section: 's' }, '<svg ></svg>');
       return [...svg.matchAll(/font-size="(\d+)"[^>]*>([^<]*)</g)].slice(2).map(([, size, text]) => [size, text]);
@@ -114,7 +114,7 @@ describe('critical CSS', () => {
     return pages.map(({ html }) => html);
   };
 
-  it('has the rules for what the page shows first, with constants in their place', async () => {
+  it('contains the rules for what the page shows first, with constant variables replaced by their values', async () => {
     const [html = ''] = await finished(page('docs/a/index.html'));
     const styles = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
     for (const part of ['color:#111', 'background:var(--far)', '--drawn:#333', 'margin:0', 'order:1', 'order:3'])
@@ -133,7 +133,7 @@ describe('critical CSS', () => {
       assert.ok(!styles.includes(part), `${part} in ${styles}`);
   });
 
-  it('leaves the stylesheet to be loaded later, or at once without scripts, and without the fonts', async () => {
+  it('makes the stylesheet load later, or immediately without scripts, and leaves out its fonts', async () => {
     const [html = ''] = await finished(page('docs/a/index.html'));
     assert.match(
       html,
@@ -142,7 +142,7 @@ describe('critical CSS', () => {
     assert.doesNotMatch(readFileSync(path.join(place, 'assets/a.css'), 'utf8'), /font-face/);
   });
 
-  it('brings the heading font on marketing pages, and changes only pages of the framework', async () => {
+  it('includes the heading font on marketing pages, and changes only pages of the framework', async () => {
     const redirect = { file: 'docs/old/index.html', html: '<p>moved</p>' };
     const [document = '', home = '', moved] = await finished(page('docs/a/index.html'), page('index.html'), redirect);
     const base64 = Buffer.from('FONT').toString('base64');
@@ -157,7 +157,7 @@ describe('critical CSS', () => {
 });
 
 describe('documents', () => {
-  it("show an image's text as it was written", () => {
+  it("show an image's alternative text as it was written", () => {
     const attributes = [
       { type: 'mdxJsxAttribute' as const, name: 'alt', value: 'it&#39;s &quot;a&quot; &amp; &lt;b&gt;' },
     ];
@@ -166,7 +166,7 @@ describe('documents', () => {
     assert.equal(attributes[0]?.value, `it's "a" & <b>`);
   });
 
-  it('have tables with names, row headers, and labels, and keep units with numbers and words of code whole', () => {
+  it("have tables with names, row headers, and labels, keep numbers with their units, and don't break words of code", () => {
     const value = readFileSync(path.join(projectDirectory, 'tests/golden/document.html'), 'utf8');
     const out = rehype()
       .data('settings', { fragment: true })

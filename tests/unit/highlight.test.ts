@@ -16,9 +16,9 @@ addLanguages(['bash']);
 describe('highlighting code at build time', () => {
   for (const [what, text, language] of [
     ['a session with CR and LF', 'login: \r\nroot\r\n# uname\r\n', 'text'],
-    ['signs of HTML', 'if a < b && c > d: print("</code>")\n', 'python'],
-    ['empty lines and spaces at the end', 'a  \n\n\n  b\t\n', 'bash'],
-    ['a string over lines', "echo 'one\ntwo' # three\n", 'bash'],
+    ['HTML characters', 'if a < b && c > d: print("</code>")\n', 'python'],
+    ['empty lines and trailing spaces', 'a  \n\n\n  b\t\n', 'bash'],
+    ['a string that spans lines', "echo 'one\ntwo' # three\n", 'bash'],
   ] as const) {
     it(`keeps every byte of ${what}`, () => {
       assert.equal(load(codeBlockHtml({ text, language }))('code').text(), text.replace(/\n$/, ''));
@@ -26,7 +26,7 @@ describe('highlighting code at build time', () => {
   }
 
   // Each block, as text, language, and meta, and its HTML are on record.
-  it('marks kinds of words, states in output, titles, excerpts, and lines, and lets commands wrap', () => {
+  it('marks words by kind, states in output, titles, excerpts, and lines, and lets commands wrap', () => {
     const blocks = [
       ['export TOKEN="x" # secret', 'bash'],
       ['export TOKEN="x"', 'text'],
@@ -56,7 +56,7 @@ describe('highlighting code at build time', () => {
     ['title="The output format"', false],
     ['', false],
   ] as const)
-    it(`takes a block with the meta ${meta || 'of no words'} for ${expected ? 'output' : 'code'}`, () => {
+    it(`treats a block with ${meta ? `the meta ${meta}` : 'an empty meta'} as ${expected ? 'output' : 'code'}`, () => {
       assert.equal(isOutput(meta), expected);
     });
 });
@@ -68,7 +68,7 @@ describe('highlighting code in the editor', () => {
     Reflect.deleteProperty(globalThis, 'window');
   });
 
-  it('gives the samples the colors of the build', () => {
+  it('colors the samples as the build does', () => {
     const kinds = (all: Piece[]) => all.map(({ kind, text }) => `${kind},`.repeat(text.length)).join('');
     for (const { value: text } of readPages(projectDirectory).flatMap(({ blocks }) => blocks.filter(runs))) {
       const built = Prism.tokenize(text, Prism.languages.python as Prism.Grammar);

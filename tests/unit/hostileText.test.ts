@@ -56,7 +56,7 @@ const page: IndexedPage = {
 };
 
 describe('hostile text', () => {
-  test('in a query finds results for its first words, and counts stop words last', async () => {
+  test('in a query gets results for its first words, with stop words counted last', async () => {
     assert.equal(queryWordsOf('how can i find out why my job is in the queue')[3]?.whole, 'queue');
     const search = await createSearch({ pages: [page], synonyms: [['silent', 'no output']] });
     const query = () => listOf(30, () => textWith('console.baud', '--job-timeout', '[]', 'a-b')).join(' ');
@@ -68,7 +68,7 @@ describe('hostile text', () => {
   });
 
   for (const name of ['agent', 'job-package'] as const)
-    test(`in the ${name} configuration gets few, short, and visible findings`, () => {
+    test(`in the ${name} configuration gets few, short findings without invisible characters`, () => {
       const sample = configSchemas[name].examples?.[0] as Record<string, unknown>;
       const value = () => oneOf([null, random(9), -1e300, textWith(), [textWith()], ...Object.values(sample)]);
       const damaged = () => {
@@ -95,7 +95,7 @@ describe('hostile text', () => {
     });
 
   // With a million characters, work that grows with the square of the length never ends.
-  test('takes time that grows with its length, not with the square', async () => {
+  test("doesn't take quadratic time", async () => {
     const inner = `a${'!'.repeat(1e6)}a`;
     finishes(() => wordsOf(inner));
     const search = await createSearch({ pages: [page], synonyms: [] });
@@ -103,7 +103,7 @@ describe('hostile text', () => {
     finishes(() => check('agent', JSON.stringify({ schema_version: '${'.repeat(5e5) })));
   });
 
-  test('in a log is read line by line', () => {
+  test('in a log is still matched line by line', () => {
     const log = () => textWith('\n', '\r', '\r\n', '\u001b[', '\u001b]', 'FLASH_FAILED', '=> ', 'Kernel panic - not');
     forTexts(log, (text) => {
       const report = searchLog(text);

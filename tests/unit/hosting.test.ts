@@ -15,20 +15,20 @@ describe('the inline scripts of a page', () => {
     ['a script', '<head><script>a()</script>', ['a()']],
     ['a module and an import map', '<script type="module">a</script><script type=importmap>{}</script>', ['a', '{}']],
     ['a script for browsers without scripting', '<noscript><script>b</script></noscript>', ['b']],
-    ['text as it stands', '<script>"a<b>" \n &amp; ä</script>', ['"a<b>" \n &amp; ä']],
-    ['no file', '<script src=/a.js></script><script defer src="/b.js"></script>', []],
-    ['no data', '<script type="application/ld+json">{"a":1}</script>', []],
-    ['no style', '<style>b{}</style>', []],
-    ['nothing in a comment', '<!-- <script>a</script> --><p>', []],
-    ['nothing in an attribute', '<p title="<script>a</script>">', []],
+    ['unchanged text', '<script>"a<b>" \n &amp; ä</script>', ['"a<b>" \n &amp; ä']],
+    ['inline code, not files', '<script src=/a.js></script><script defer src="/b.js"></script>', []],
+    ['code, not data', '<script type="application/ld+json">{"a":1}</script>', []],
+    ['code, not styles', '<style>b{}</style>', []],
+    ['code outside comments', '<!-- <script>a</script> --><p>', []],
+    ['code outside attributes', '<p title="<script>a</script>">', []],
     ['a script whose attribute looks like a source', '<script data-src="x">a</script>', ['a']],
-    ['capital letters', '<SCRIPT>a</SCRIPT >', ['a']],
+    ['a script in capital letters', '<SCRIPT>a</SCRIPT >', ['a']],
   ];
   for (const [what, html, scripts] of finds) {
     it(`consist of ${what}`, () => assert.deepEqual(inlineScripts(html), scripts));
   }
 
-  it('have one hash for each different text', () => {
+  it('have one hash for each distinct script', () => {
     const page = '<script>b</script><script>a</script><style>c</style><script>a</script>';
     assert.deepEqual(scriptHashes(page), [sha256('a'), sha256('b')].sort());
   });
@@ -51,13 +51,13 @@ describe('the build', () => {
 describe('policy', () => {
   const policy = contentSecurityPolicy([sha256('a')], false);
 
-  it('allows hashed scripts, WebAssembly, and the site itself, but no other unsafe source', () => {
+  it('allows hashed scripts, WebAssembly, and the site itself, but not other unsafe sources', () => {
     assert.ok(policy.startsWith("default-src 'self'; object-src 'none'; frame-src 'none'; "), policy);
     assert.ok(policy.includes(`script-src 'self' 'wasm-unsafe-eval' ${sha256('a')};`), policy);
     assert.doesNotMatch(policy.replace(/'wasm-unsafe-eval'|style-src .*?;/g, ''), /unsafe|\*|https?:/);
   });
 
-  it('allows inline styles, which a hash among their sources would forbid', () => {
+  it('allows inline styles, which a hash in the list of style sources would forbid', () => {
     assert.ok(policy.includes("; style-src 'self' 'unsafe-inline';"), policy);
   });
 });
@@ -112,7 +112,7 @@ describe('the access log of nginx', () => {
     });
 });
 
-it("only the theme's own script is removed, so another that looks like it stops the build", () => {
+it("only the theme's own script is removed, and a script that looks like it stops the build", () => {
   const own = '<script>set()</script>';
   const theme = '<script>read("docusaurus-data-")</script>';
   assert.equal(removeThemeScript({ file: 'a', html: own + theme }), own);

@@ -12,24 +12,24 @@ import { markdownPath } from '../../src/lib/markdownPath';
 import { showBriefly } from '../../src/lib/showBriefly';
 import { spokenMessage } from '../../src/lib/spokenMessage';
 
-describe('text', () => {
-  test('of a contract stays text', () => {
+describe('formatting text', () => {
+  test("keeps a contract's text as text", () => {
     for (const text of ['a ```{b()}`', 'a\n\nexport const b = 1']) assert.throws(() => prose(text), /two backticks/);
     assert.throws(() => code('a `` {b()} ``'), /two backticks/);
   });
 
   for (const [what, actual, expected] of [
-    ['shows a month as a word, and its day if it has one', dateText('2026-11-05'), 'November 5, 2026'],
+    ['shows a date with the month as a word', dateText('2026-11-05'), 'November 5, 2026'],
     ['shows the date of a timestamp', dateText('2026-01-31T23:59:59.000Z'), 'January 31, 2026'],
     ['shows a month without a day', dateText('2025-12'), 'December 2025'],
-    ['keeps numbers with their units', keepUnits('10 s, 5 GiB, 20 % of 3 weeks'), '10_s, 5_GiB, 20_% of 3_weeks'],
-    ['keeps no other words', keepUnits('10 sub, 5 V-5, a 3s x s, 5 kB/s'), '10 sub, 5 V-5, a 3s x s, 5 kB/s'],
-    ['has typographic apostrophes', apostrophes("It's the boards' part"), 'It’s the boards’ part'],
-    ['keeps quotes in code', apostrophes("`don't` Literal['a', 'b']"), "`don't` Literal['a', 'b']"],
-    ['has no markup', escapeHtml('<a&b>&lt;<a>'), '&lt;a&amp;b&gt;&amp;lt;&lt;a&gt;'],
-    ['ends no script', scriptJson(['</script><a']), '["\\u003c/script>\\u003ca"]'],
-    ['is an anchor', keyAnchor('devices[].env.<NAME>.$ref[].x'), 'devices-env-NAME-ref-x'],
-    ['is the path of Markdown', [markdownPath('/docs/'), markdownPath('/docs/x')].join(), '/docs.md,/docs/x.md'],
+    ['binds numbers to their units', keepUnits('10 s, 5 GiB, 20 % of 3 weeks'), '10_s, 5_GiB, 20_% of 3_weeks'],
+    ["doesn't bind other words", keepUnits('10 sub, 5 V-5, a 3s x s, 5 kB/s'), '10 sub, 5 V-5, a 3s x s, 5 kB/s'],
+    ['uses typographic apostrophes', apostrophes("It's the boards' part"), 'It’s the boards’ part'],
+    ['keeps straight quotes in code', apostrophes("`don't` Literal['a', 'b']"), "`don't` Literal['a', 'b']"],
+    ['escapes markup', escapeHtml('<a&b>&lt;<a>'), '&lt;a&amp;b&gt;&amp;lt;&lt;a&gt;'],
+    ['escapes the end of a script', scriptJson(['</script><a']), '["\\u003c/script>\\u003ca"]'],
+    ['turns a key into an anchor', keyAnchor('devices[].env.<NAME>.$ref[].x'), 'devices-env-NAME-ref-x'],
+    ['gives the Markdown path', [markdownPath('/docs/'), markdownPath('/docs/x')].join(), '/docs.md,/docs/x.md'],
   ] as const)
     test(what, () => assert.equal(actual.replaceAll('\u00a0', '_'), expected));
 });
@@ -43,7 +43,7 @@ for (const [one, other, distance] of [
   ['ca', 'abc', 3],
   ['abab', 'baba', 2],
 ] as const)
-  test(`"${one}" becomes "${other}" with ${distance} edits, and back`, () => {
+  test(`"${one}" becomes "${other}" with ${distance} edits, and vice versa`, () => {
     assert.deepEqual([editDistance(one, other), editDistance(other, one)], [distance, distance]);
     assert.equal(editDistance(other, other), 0);
   });
@@ -64,7 +64,7 @@ for (const [host, expected] of [
     assert.equal(isAlphaHost(host), expected.includes('alpha'));
   });
 
-test('a copy button announces each click, and shows it for two seconds', (t) => {
+test('a copy button announces each click, and shows the result for two seconds', (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const button = { dataset: {} } as HTMLElement;
   showBriefly(button, 'done', 'Copied');

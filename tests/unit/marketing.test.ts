@@ -18,13 +18,13 @@ test('the commands in the console on the home page are valid', () => {
   assert.deepEqual(scriptFaults(readContracts(projectDirectory), script), []);
 });
 
-test('a document says in the words of the home page which faults look the same from outside', () => {
+test('a document lists the same faults that look alike from outside as the home page, in the same words', () => {
   const text = readFileSync(path.join(projectDirectory, 'docs/how-it-works.mdx'), 'utf8');
   assert.ok(text.includes(`${verdicts.note} [Two control runs](${verdicts.link.to})`));
 });
 
 describe('the bench on the home page', () => {
-  test("shows a key's values, except those without hardware, and links to the key", () => {
+  test("lists a key's values, except those that need no hardware, and links to the key", () => {
     const schemas = { agent: { properties: { driver: { enum: ['relay', 'manual', 'none'] } } } };
     assert.deepEqual(benchRow({ name: 'Power', key: 'agent:driver' }, schemas), {
       name: 'Power',
@@ -41,7 +41,7 @@ describe('the bench on the home page', () => {
 const pages = (facts: OwnerFacts) => JSON.stringify([planRows(facts), priceNote(facts), trialNote(facts)]);
 
 for (const name of ['license', 'trial', 'priceUnit', 'help', 'region', 'isolation', 'encryption', 'deletion'] as const)
-  test(`pages show the fact "${name}" once the owner states it`, () => {
+  test(`pages show the fact "${name}" once the owner has provided it`, () => {
     assert.doesNotMatch(pages({}), /stated by the owner|undefined/);
     assert.match(
       pages({ [name]: `The ${name}, stated by the owner.` }),
@@ -49,7 +49,7 @@ for (const name of ['license', 'trial', 'priceUnit', 'help', 'region', 'isolatio
     );
   });
 
-test('where the owner states nothing, pages say how to get the answer', () => {
+test("where the owner hasn't provided a fact, pages say how to get the answer", () => {
   assert.equal(pages({}).match(/\b[Aa]sk (?:us|for)\b/g)?.length, 5);
   assert.match(priceNote({}), /Tell us your device types/);
 });

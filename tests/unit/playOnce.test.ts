@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { playOnce } from '../../src/marketing/sections/Hero/playOnce';
 import { withGlobals } from '../lib/globals';
 
-describe('the animation of the hero', () => {
+describe('the hero animation', () => {
   const page = new EventTarget();
   const frames: ((now: number) => void)[] = [];
   withGlobals({
@@ -16,7 +16,7 @@ describe('the animation of the hero', () => {
     ['keydown', [50]],
     ['pointerdown', [50]],
   ] as const)
-    test(`ends once, ${event ? `where it is on ${event}` : 'at its last second'}`, () => {
+    test(`ends once, ${event ? `at its current position on ${event}` : 'at its last second'}`, () => {
       const seen: (number | string)[] = [];
       const start = performance.now();
       playOnce(

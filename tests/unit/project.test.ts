@@ -17,7 +17,7 @@ describe('package-lock.json', () => {
   const packages = Object.entries(lock.packages).filter(([folder]) => folder !== '');
 
   // npm replaces the public host with the configured registry, so these URLs also work behind a mirror.
-  test("has an SHA-512 checksum for every package, and only URLs of npm's public registry", () => {
+  test("has an SHA-512 checksum for every package, and uses only URLs of npm's public registry", () => {
     assert.ok(packages.length > 500);
     const isSound = ({ integrity, resolved = '', link }: LockedPackage) =>
       !link && integrity?.startsWith('sha512-') && /^(?:https:\/\/registry\.npmjs\.org\/|$)/.test(resolved);
@@ -39,7 +39,7 @@ describe('package.json', () => {
 });
 
 describe('licenses', () => {
-  test('contain identical terms only once, and the authors if the text is missing', () => {
+  test('include identical terms only once, and the authors if the text is missing', () => {
     const text = licensesText('Intro', [
       { name: 'b', version: '1.0.0', license: 'MIT', text: 'Terms' },
       { name: 'a', version: '2.0.0', license: 'MIT', text: 'Terms' },
@@ -69,7 +69,7 @@ function swizzledParts(folder: string): string[] {
   });
 }
 
-test('the originals of the swizzled parts are the same as when the parts were compared with them', () => {
+test("the originals of swizzled components haven't changed since the last comparison", () => {
   const parts = ['src/theme', 'plugins/documents/highlight/theme'].flatMap(swizzledParts);
   expectRecord('golden/originals.txt', `${parts.join('\n')}\n`);
 });

@@ -23,11 +23,11 @@ function findingsOf(right: string, wrong: string): string[] {
   return [...checkProse(page), ...form].map((finding) => formatFinding(finding).replace(`${file}:`, ''));
 }
 
-describe('the text and form of a document', () => {
-  it('finds no errors on a valid page', () => assert.deepEqual(findingsOf('', ''), []));
+describe('checking a document', () => {
+  it("doesn't report anything on a valid page", () => assert.deepEqual(findingsOf('', ''), []));
 
   for (const { name, right, wrong, finding } of mistakes) {
-    it(`finds ${name}`, () => {
+    it(`reports ${name}`, () => {
       const found = findingsOf(right, wrong);
       assert.ok(found.includes(finding), `${finding}\nisn't among:\n${found.join('\n')}`);
     });

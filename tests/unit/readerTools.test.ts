@@ -33,14 +33,14 @@ describe('a run', () => {
   ] as const)
     test(`says "${text}" at its end`, () => assert.deepEqual(describeEnd({ ...idle, end }), { word, text }));
 
-  test('that invalid files stop says which files', () => {
+  test('names the invalid files that stopped it', () => {
     const stoppedBy = (...files: string[]) =>
       describeEnd(after({ kind: 'invalid', findings: files.map((file) => ({ file, findings: [] })) }));
     assert.deepEqual(stoppedBy('a.json'), { word: 'not run', text: 'not run: a.json isn’t valid (exit code 8)' });
     assert.equal(stoppedBy('a.json', 'b.json').text, 'not run: a.json and b.json aren’t valid (exit code 8)');
   });
 
-  test('keeps the lines of the run before until it prints, and counts the lines that it leaves out', () => {
+  test('keeps the lines of the previous run until it prints, and counts the lines that it leaves out', () => {
     const first = after(print(...Array(maxLines - 1).fill('a')), print('b', 'c', 'd'));
     assert.deepEqual([first.lines.length, first.lines.at(-1)?.text, first.more], [maxLines, 'b', 2]);
     const second = runReducer(first, { kind: 'load' });
@@ -52,7 +52,7 @@ describe('a run', () => {
     );
   });
 
-  test('that ends without output shows no lines of the run before', () => {
+  test("that ends without output doesn't show lines of the previous run", () => {
     const ended = after(
       print('outcome: passed'),
       { kind: 'load' },
@@ -71,12 +71,12 @@ describe('a run', () => {
     assert.equal(line?.text, `${'x'.repeat(2000)}… 1,500 more characters aren’t shown`);
   });
 
-  test('cuts no character in half', () => {
+  test("doesn't cut a character in half", () => {
     const [line] = after(print(`x${'😀'.repeat(2001)}`)).lines;
     assert.equal(line?.text, `x${'😀'.repeat(1999)}… 2 more characters aren’t shown`);
   });
 
-  test('ignores what a sample writes among its events', () => {
+  test('ignores malformed events that a sample writes', () => {
     const event = { kind: 'run', time_s: 1, device: 'a', text: 'id', stdout: 'root', exit_code: 0 };
     const wrong = [{ time_s: '1' }, { device: 1 }, { exit_code: 0.5 }, { kind: 'constructor' }];
     const lines = [...wrong.map((change) => ({ ...event, ...change })), { ...event, extra: 1 }];
@@ -104,7 +104,7 @@ describe('a chosen file', () => {
       assert.equal(await text.catch(({ message }) => message), expected);
     });
 
-  test("that has changed can't be read", () => {
+  test("can't be read if it has changed", () => {
     const gone = { size: 1, arrayBuffer: () => Promise.reject(new Error()) } as Blob;
     return assert.rejects(readText(gone, 9), /couldn’t be read/);
   });
@@ -119,10 +119,10 @@ describe('a message', () => {
     ['id', ['identifier'], undefined],
     ['a'.repeat(65), ['a'.repeat(65)], undefined],
   ] as const)
-    test(`suggests ${closest ?? 'nothing'} for ${word.slice(0, 20)}`, () =>
+    test(`suggests ${closest ?? 'no word'} for ${word.slice(0, 20)}`, () =>
       assert.equal(closestWord(word, candidates), closest));
 
-  test('quotes a value without what could hide or break it', () => {
+  test('quotes a value without characters that could hide or break it', () => {
     assert.equal(quote('`a\u200bb`c\u00a0d e'), '`ˋa\\u200bbˋc\\u00a0d e`');
     assert.equal(quote('x'.repeat(61)), `\`${'x'.repeat(60)}…\``);
     assert.equal(quote('x'.repeat(60)), `\`${'x'.repeat(60)}\``);
@@ -134,9 +134,9 @@ describe('a message', () => {
     ['😀'.repeat(300), '1.2 kB'],
     ['x'.repeat(1e6), '1.0 MB'],
   ] as const)
-    test(`says that a log has ${size}, not characters`, () => assert.equal(sizeOf(text), size));
+    test(`gives the size of a log as ${size}, not in characters`, () => assert.equal(sizeOf(text), size));
 
-  test('counts in singular and plural', () => {
+  test('uses the singular and the plural correctly', () => {
     assert.equal([0, 1, 1200].map((count) => formatCount(count, 'line', 'lines')).join(), '0 lines,1 line,1,200 lines');
   });
 });

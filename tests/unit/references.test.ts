@@ -31,7 +31,7 @@ const pages: Record<string, string> = {
   'release-notes': '<ReleaseNotes />\n\n<AgentVersions />',
 };
 
-test('a range has each bound that is given, even 0', () => {
+test('a range shows each bound that is set, even if it is 0', () => {
   assert.equal(range(0, 3), '0 to 3');
   assert.equal(range(-5, 0, 'step', 'steps'), '-5 to 0 steps');
   assert.equal(range(1, 1, 'entry', 'entries'), 'exactly 1 entry');
@@ -51,14 +51,14 @@ describe('a reference tag expands to the page in tests/golden', () => {
     });
 });
 
-test('the feed of releases is the one in tests/golden', () => {
+test('the release feed matches the one in tests/golden', () => {
   // The dates must not depend on the machine.
   process.env.TZ = 'Asia/Tokyo';
   const feedSite = { name: 'Benchloom', address: 'https://www.example.com/sub', copyright: '© Benchloom' };
   expectRecord('golden/releases.atom', atomFeed(readContract<Releases>(golden, 'releases.json'), feedSite));
 });
 
-test('the Markdown of a page has its text, code, rows, quotes, and full links, but no controls', () => {
+test("a page's Markdown contains its text, code, rows, quotes, and full links, but not its controls", () => {
   const html = readFileSync(path.join(golden, 'plain-markdown.html'), 'utf8');
   expectRecord('golden/plain-markdown.txt', plainMarkdown(html, 'https://docs.example.com/sub/docs/page'));
 });
@@ -74,7 +74,7 @@ function merged(sample: Sample, within: string, part: Sample): Sample {
 }
 
 for (const file of ['agent', 'dip', 'job-package', 'server'])
-  test(`the reference of the ${file} configuration shows JSON for each group that is valid in one of the file's samples`, () => {
+  test(`the ${file} configuration reference shows JSON for each group, valid in one of the samples`, () => {
     const root = readContract<Schema>(projectDirectory, `${file}-config.schema.json`);
     const validate = createAjv().compile(root);
     for (const group of keyGroups(root)) {

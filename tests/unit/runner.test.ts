@@ -94,7 +94,7 @@ describe('a run', () => {
     assert.ok(worker.isEnded);
   });
 
-  it('starts the next worker in advance with the loaded interpreter, and only one', async () => {
+  it('starts exactly one worker in advance, with the loaded interpreter', async () => {
     run();
     await workerAt(0).say(readyMessage);
     await workerAt(0).say({ kind: 'done', exitCode: 0 });
@@ -112,7 +112,7 @@ describe('a run', () => {
     assert.deepEqual(ends(), [{ kind: 'done', exitCode: 0 }, { kind: 'full' }]);
   });
 
-  it('stops when the reader says so, even while the interpreter loads', async () => {
+  it('stops when the reader presses Stop, even while the interpreter loads', async () => {
     const stop = run();
     stop();
     assert.ok(workerAt(0).isEnded);
@@ -123,7 +123,7 @@ describe('a run', () => {
     assert.deepEqual(heard, [['ended', { kind: 'stopped' }]]);
   });
 
-  it(`ends ${limits.time} s after it started, not after it was asked for`, async () => {
+  it(`ends ${limits.time} s after it started, not after it was requested`, async () => {
     run();
     mock.timers.tick(60_000);
     await workerAt(0).say(readyMessage);
@@ -149,7 +149,7 @@ describe('a run', () => {
     ]);
   });
 
-  it('drops a waiting worker that fails', async () => {
+  it('discards a waiting worker that fails', async () => {
     run();
     await workerAt(0).say(readyMessage);
     await workerAt(0).say({ kind: 'done', exitCode: 0 });
@@ -161,7 +161,7 @@ describe('a run', () => {
   });
 });
 
-describe('state of a run', () => {
+describe('the state of a run', () => {
   const heard = (stream: 'stdout' | 'event', texts: string[]) =>
     runReducer(idle, { kind: 'output', lines: texts.map((text) => ({ stream, text })) });
 

@@ -31,13 +31,13 @@ describe('check:documents', () => {
     return { status, output: `${stdout}${stderr}` };
   }
 
-  it('reports a page that is not MDX and each mistake with file, line, kind, reason, and fix, and nothing else', () => {
+  it('reports only invalid MDX and each mistake, with the file, line, kind, reason, and fix', () => {
     const { status, output } = check();
     expectRecord('fixtures/examples/findings.txt', output);
     assert.equal(status, 1);
   });
 
-  it('reports a missing python3, and still checks everything else', () => {
+  it('reports that python3 is missing, and still checks everything else', () => {
     const programs = path.join(directory, 'programs');
     mkdirSync(programs);
     symlinkSync(spawnSync('which', ['git'], { encoding: 'utf8' }).stdout.trim(), path.join(programs, 'git'));

@@ -12,13 +12,13 @@ import { starters } from '../../src/marketing/content/starters';
 const project = path.resolve(__dirname, '../..');
 
 describe('samples that run in the page', () => {
-  it('are the ones that the checks run, with the same files', () => {
+  it('are the same ones that the checks run, with the same files', () => {
     const checked = readPages(project).flatMap(({ blocks }) => samplesOf(blocks));
     assert.ok(checked.length >= 20, `${checked.length} samples`);
     assert.deepEqual(readSamples(project), Object.fromEntries(checked));
   });
 
-  it('pass on the home page with the recorded result, and fail after the change that the page proposes', () => {
+  it('pass on the home page with the recorded result, and fail after the change that the page suggests', () => {
     const results: { lines: string[]; events: unknown[] }[] = [];
     for (const [index, [, { files, argv }]] of starterSamples(project).entries()) {
       const { folder, change } = starters[index] ?? assert.fail('a starter without a folder');

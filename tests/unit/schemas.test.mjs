@@ -79,7 +79,7 @@ for (const file of ['agent', 'dip', 'job-package', 'server'].map((name) => `${na
       }
     });
 
-    test('describes every conditional rule, which names only keys and values of its object', () => {
+    test('describes every conditional rule, and the rules name only keys and values of their object', () => {
       for (const { pointer, schema } of parts)
         for (const rule of schema.allOf ?? []) {
           assert.match(rule.description ?? '', /^[A-Z`].*[.]$/, pointer);

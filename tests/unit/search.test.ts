@@ -16,7 +16,7 @@ const section = (anchor: string, heading: string, more: Partial<Section> = {}): 
   ...more,
 });
 
-describe('words', () => {
+describe('splitting text into words', () => {
   for (const [text, whole, parts] of [
     ['--job-timeout', '--job-timeout', ['job', 'timeout']],
     ['/dev/ttyUSB0', '/dev/ttyusb0', ['dev', 'ttyusb0']],
@@ -25,14 +25,14 @@ describe('words', () => {
     ['2.31.0', '2.31.0', ['2', '31', '0']],
     ['U-Boot', 'u-boot', ['u', 'boot', 'uboot']],
   ] as const) {
-    test(`${text} stays whole, and its parts find it`, () => {
+    test(`keeps ${text} whole, and its parts find it`, () => {
       assert.equal(wordsOf(text).length, 1);
       assert.equal(wordsOf(text)[0]?.whole, whole);
       assert.deepEqual(wordsOf(text)[0]?.parts.toSorted(), [...parts].toSorted());
     });
   }
 
-  test('forms of a word count as one word, and punctuation alone as none', () => {
+  test('treats forms of a word as one word, and ignores bare punctuation', () => {
     assert.deepEqual(termsOf('flashing'), termsOf('flashed'));
     assert.deepEqual(termsOf('< waiting > …'), termsOf('wait'));
     assert.deepEqual(termsOf(' -- ? '), []);
@@ -48,7 +48,7 @@ describe("a page's sections", () => {
      <h3 id="b">Two</h3><h4>No id</h4><table><tr><td>1</td><td>2</td></tr></table><h2 id="c">Three</h2></div></main>`,
   );
 
-  test('start at headings with an ID and include their parent headings', () => {
+  test('start at headings with an ID and list their parent headings', () => {
     assert.deepEqual(
       page.sections.map(({ anchor, heading, within }) => [anchor, heading, within]),
       [
@@ -69,7 +69,7 @@ describe("a page's sections", () => {
   });
 });
 
-describe('search', () => {
+describe('searching', () => {
   const pages: IndexedPage[] = [
     {
       path: '/docs/troubleshoot/console',
@@ -95,13 +95,13 @@ describe('search', () => {
     ['a code with typing errors', 'CONSOLE_SILNET', '/docs/troubleshoot/console#CONSOLE_SILENT'],
     ['a word with a typing error', 'symbosl', '/docs/troubleshoot/console#CONSOLE_GARBAGE'],
     ['a flag', '--job-timeout', '/docs/cli#job-submit'],
-    ['words that the page does not say', 'serial is dead', '/docs/troubleshoot/console#CONSOLE_SILENT'],
+    ["words that aren't on the page", 'serial is dead', '/docs/troubleshoot/console#CONSOLE_SILENT'],
     ['a synonym', 'acme', '/plans'],
   ] as const) {
     test(`finds ${what}`, async () => assert.equal(await first(query), to));
   }
 
-  test('finds nothing for an empty query or for words that no page contains', async () => {
+  test("doesn't find anything for an empty query or for words that aren't on any page", async () => {
     for (const query of ['', ' ? ', 'qqqqzzz']) assert.deepEqual((await search)(query), [], query);
   });
 
@@ -130,28 +130,28 @@ describe('the order of results', () => {
   const entry = { path: '/docs/troubleshoot/power' };
   // Each better part comes second so that a tie is a fault.
   for (const [better, query, ...parts] of [
-    ['a heading is better than text', 'relay', { text: 'relay' }, { heading: 'Relay' }],
-    ['a search word is better than text', 'relay', { text: 'relay' }, { words: ['relay'] }],
-    ['text is better than code', 'relay', { code: 'relay' }, { text: 'relay' }],
-    ["a page's title is better than the heading above", 'relay', { within: ['Relay'] }, { title: 'Relay' }],
-    ['both words are better than one', 'relay port', { heading: 'Relay', text: 'relay' }, { text: 'relay port' }],
-    ['a synonym answers a word', 'relay acme', { text: 'relay relay relay' }, { text: 'relay tls' }],
-    ['a search word is better than a key of that name', 'relay', { heading: 'relay', ...key }, { words: ['relay'] }],
-    ['what was typed is better than its words', 'two teams', { heading: 'Two of teams' }, { words: ['two teams'] }],
-    ['the reference is better for a flag', '--wait', { text: '--wait --wait' }, { text: '--wait', ...key }],
-    ['a guide is better for how', 'how to wire it', { heading: 'Wire', ...entry }, { heading: 'Wire' }],
-    ['an entry is better for a fault', 'wire failed', { text: 'wire' }, { heading: 'Wire failed', ...entry }],
-    ['a name is better than its parts', 'job-time', { text: 'job time job time' }, { text: 'job-time' }],
-    ['a whole word is better than its start', 'sock', { text: 'socket' }, { text: 'sock' }],
-    ['a right word is better than a similar one', 'relay', { text: 'relax' }, { text: 'relay' }],
-    ['a word is better than its synonym', 'acme', { text: 'certificate' }, { text: 'acme' }],
+    ['a heading ranks above text', 'relay', { text: 'relay' }, { heading: 'Relay' }],
+    ['a search word ranks above text', 'relay', { text: 'relay' }, { words: ['relay'] }],
+    ['text ranks above code', 'relay', { code: 'relay' }, { text: 'relay' }],
+    ["a page's title ranks above a parent heading", 'relay', { within: ['Relay'] }, { title: 'Relay' }],
+    ['both words rank above one', 'relay port', { heading: 'Relay', text: 'relay' }, { text: 'relay port' }],
+    ['a synonym counts as the word', 'relay acme', { text: 'relay relay relay' }, { text: 'relay tls' }],
+    ['a search word ranks above a key with that name', 'relay', { heading: 'relay', ...key }, { words: ['relay'] }],
+    ['the exact phrase ranks above its words', 'two teams', { heading: 'Two of teams' }, { words: ['two teams'] }],
+    ['for a flag, the reference ranks first', '--wait', { text: '--wait --wait' }, { text: '--wait', ...key }],
+    ['for "how", a guide ranks first', 'how to wire it', { heading: 'Wire', ...entry }, { heading: 'Wire' }],
+    ['for a fault, an entry ranks first', 'wire failed', { text: 'wire' }, { heading: 'Wire failed', ...entry }],
+    ['a name ranks above its parts', 'job-time', { text: 'job time job time' }, { text: 'job-time' }],
+    ['a whole word ranks above a longer word', 'sock', { text: 'socket' }, { text: 'sock' }],
+    ['an exact word ranks above a similar one', 'relay', { text: 'relax' }, { text: 'relay' }],
+    ['a word ranks above its synonym', 'acme', { text: 'certificate' }, { text: 'acme' }],
   ] as const)
     test(better, async () => {
       const [first] = await results(query, ...(parts as readonly Part[]));
       assert.equal(first?.[0], '1');
     });
 
-  test('takes a word for half of a similar one, and for none with another first letter', async () => {
+  test('counts a similar word as half a match, and a word with a different first letter as none', async () => {
     const search = await createSearch({
       pages: [{ path: '/docs/x', title: '', sections: [section('', '', { text: 'relays chart mismatch' })] }],
       synonyms: [],
@@ -161,13 +161,13 @@ describe('the order of results', () => {
     assert.equal(answered('dismatch'), undefined);
   });
 
-  test('has no words that are only similar to a short word, or that start with two letters', async () => {
+  test("doesn't match words similar to a short query, or words that only share two letters with it", async () => {
     assert.deepEqual(await results('uart', { text: 'uarx' }, { text: 'uartx' }), [['1', 'uartx']]);
     assert.deepEqual(await results('re', { text: 'relay' }), []);
   });
 });
 
-describe('excerpt', () => {
+describe('an excerpt', () => {
   const filling = 'Filling words before it. '.repeat(10);
   const text = `Console · console\n${filling}A baud. ${filling}Set the baud rate of the console. ${'And after. '.repeat(30)}`;
   const hit = (terms: string[], more: Partial<Section> = { text, code: 'picocom -b 115200' }): Hit => ({
@@ -188,16 +188,16 @@ describe('excerpt', () => {
 
   for (const [what, asked, parts, expected] of [
     ['the first of several such passages', 'b', { text: 'a b 123456789 123456 b' }, 'a [b] 123456789 …'],
-    ['the code if it has more of the words', 'b c', { text: 'a b', code: 'b  c' }, '[b] [c]'],
-    ['the text if the code has no more words', 'b', { text: 'a b', code: 'b c' }, 'a [b]'],
+    ['the code if it contains more of the words', 'b c', { text: 'a b', code: 'b  c' }, '[b] [c]'],
+    ["the text if the code doesn't contain more of the words", 'b', { text: 'a b', code: 'b c' }, 'a [b]'],
     ['the code if there is no text', 'x', { code: 'b c' }, 'b c'],
     [
-      'the text after the facts if no word is in it',
+      "the text after the facts if it doesn't contain any of the words",
       'x',
       { text: 'Fact · more\nText\nand · all of it' },
       'Text and · all …',
     ],
-    ['the whole text if it starts with no facts', 'x', { text: 'Text\na · b' }, 'Text a · b'],
+    ["the whole text if it doesn't start with facts", 'x', { text: 'Text\na · b' }, 'Text a · b'],
   ] as const)
     test(`shows ${what}`, () => {
       const shown = excerptOf(hit(termsOf(asked), { text: '', code: '', ...parts }), 12);

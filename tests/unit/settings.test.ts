@@ -74,7 +74,7 @@ describe('settings', () => {
     ['http://[::1]:8080/', 'http://[::1]:8080'],
     ['https://git.example.org/~team/a..b/.site', 'https://git.example.org/~team/a..b/.site'],
   ] as const)
-    it(`read ${value} as browsers do`, () => assert.equal(readSettings({ APP_URL: value }).appUrl, expected));
+    it(`parse ${value} as browsers do`, () => assert.equal(readSettings({ APP_URL: value }).appUrl, expected));
 
   it('ignore empty values', () => {
     assert.deepEqual(readSettings({ SITE_URL: '', BASE_URL: ' ' }), readSettings({}));
@@ -96,10 +96,10 @@ describe('settings', () => {
   }
 });
 
-describe('a second version and another language', () => {
+describe('a second version or language', () => {
   const folder = () => mkdtempSync(path.join(tmpdir(), 'settings-'));
 
-  it('stop the build with a sentence that says what to decide', () => {
+  it('stops the build with a sentence that says what to decide first', () => {
     const [versioned, translated] = [folder(), folder()];
     writeFileSync(path.join(versioned, 'versions.json'), '["2.31"]');
     mkdirSync(path.join(translated, 'i18n'));

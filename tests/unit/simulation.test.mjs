@@ -30,7 +30,7 @@ test('the simulation has every function of the Python API, with the same paramet
   assert.deepEqual(JSON.parse(stdout), Object.fromEntries(expected));
 });
 
-describe('outcome', () => {
+describe('the outcome', () => {
   const imports = 'import time\nfrom benchloom import *\n';
   const define = (decorator, name, line) => `\n${decorator}\ndef ${name}(ctx: Context) -> None:\n    ${line}\n`;
   const manifest = {
@@ -166,7 +166,7 @@ describe('outcome', () => {
     ['with only a run function is passed', define('', 'run', 'ctx.log'), 'outcome: passed', 0],
     ['whose hook fails is errored', define('', 'run', 'ctx.require(0, "")'), 'outcome: errored (HOOK_FAILED)', 3],
     ['whose tests need a helper named run is passed', `${passes}from subprocess import run`, 'outcome: passed', 0],
-    ['whose setup skips is passed, and runs no test', prepares('ctx.skip("")') + fails, 'outcome: passed', 0],
+    ["whose setup skips is passed, and doesn't run tests", prepares('ctx.skip("")') + fails, 'outcome: passed', 0],
     ['whose setup never ends is failed', prepares('time.sleep(float("inf"))'), failed, 1],
     [
       'whose setup raises a lab error is errored',
@@ -175,13 +175,13 @@ describe('outcome', () => {
       3,
     ],
     [
-      'whose setup fails is failed, and runs no test',
+      "whose setup fails is failed, and doesn't run tests",
       prepares('ctx.check(False, "no network")'),
       `job setup failed | no network | 0 passed, 0 failed, 1 error, 0 skipped | ${failed}`,
       1,
     ],
     [
-      'whose teardown raises is failed, and collects what a failure needs',
+      'whose teardown raises is failed, and collects what a failed job collects',
       passes + cleans('', 'raise ValueError("left over")'),
       `job teardown EXCEPTION ValueError: left over | 1 passed, 0 failed, 0 error, 0 skipped | artifact a.log file | ${failed}`,
       1,
@@ -216,7 +216,7 @@ describe('outcome', () => {
     });
 });
 
-describe('replay of events into an adapter', () => {
+describe('replaying events into an adapter', () => {
   const saved = readFileSync(new URL('../../plugins/samples/events.jsonl', import.meta.url), 'utf8').trim();
   const recorder = `import time
 
@@ -247,7 +247,7 @@ class Recorder:
     return { lines: stdout.trim().split('\n'), errors: stderr.trim().split('\n'), status };
   }
 
-  test('calls begin once, event for each event in order, and end once, then prints path and size', () => {
+  test('calls begin once, event for each event in order, and end once, and then prints the path and the size', () => {
     const { lines, status } = replay(recorder);
     const types = saved.split('\n').map((line) => JSON.parse(line).type);
     assert.equal(status, 0);
@@ -265,7 +265,7 @@ class Recorder:
   for (const [what, source, message] of [
     ['exits', recorder.replace('self.path.write', 'raise SystemExit(0); self.path.write'), 'raised SystemExit: 0'],
     ['raises an exception', recorder.replace("job['job_id']", "job['jobs']"), "raised KeyError: 'jobs'"],
-    ['writes no file', recorder.replace('self.path.write_text', 'print'), 'wrote no file'],
+    ["doesn't write a file", recorder.replace('self.path.write_text', 'print'), 'wrote no file'],
     [`takes more than ${adapterLimitS} s`, slow, `ran longer than ${adapterLimitS} s`],
   ])
     test(`returns exit code 1 if the adapter ${what}`, () => {

@@ -6,7 +6,7 @@ import { describeRow, stateAt } from '../../src/marketing/TimingDiagram/model';
 const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state }) => state);
 
 describe('the capture at a given second', () => {
-  test('a job is queued before its first phase', () => {
+  test('a job is shown as queued until its first phase begins', () => {
     assert.deepEqual(states(0), ['idle', 'queued', 'queued', 'queued']);
     assert.deepEqual(states(3), ['idle', 'queued', 'queued', 'queued']);
     assert.deepEqual(states(4), ['idle', 'preparing', 'preparing', 'preparing']);
@@ -23,7 +23,7 @@ describe('the capture at a given second', () => {
     assert.equal(stateAt(exampleRows, exampleGroup.last).summary, '2 passed, 1 failed, 1 errored');
   });
 
-  test('the spoken value includes the time, what changes, and the counts', () => {
+  test('the spoken value includes the time, what changed, and the counts', () => {
     assert.equal(stateAt(exampleRows, 0).spoken, '0 s: 3 not finished');
     assert.equal(stateAt(exampleRows, 178).spoken, '178 s: rpi4-07 failed; 1 failed, 1 errored, 2 not finished');
     assert.equal(stateAt(exampleRows, 116).spoken, '116 s: rpi4-02 booting; 1 errored, 3 not finished');
@@ -31,7 +31,7 @@ describe('the capture at a given second', () => {
   });
 });
 
-test("a row's text says when each phase began and ended, and the outcome once the last one has", () => {
+test("a row's text says when each phase began and ended, and after the last phase, the outcome", () => {
   const [row] = exampleRows.filter(({ outcome }) => outcome === 'failed');
   const end = Number(row?.segments.at(-1)?.end);
   assert.match(describeRow(row as never, end), new RegExp(`cleaning from \\d+ to ${end} s\\. Outcome: failed\\.$`));

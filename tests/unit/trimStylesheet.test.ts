@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { trimStylesheet } from '../../plugins/finish/criticalCss/trimStylesheet';
 
-test('drops what rules outside the layers override, whatever the name of the property', () => {
+test('drops declarations that rules outside the layers override, even through related properties', () => {
   const trimmed = trimStylesheet(
     '@layer a{p{margin-top:1px;color:red;font-size:2px}@media print{p{margin-bottom:1px}}.x p{color:red}}' +
       'p{margin-block:2px;color:blue}@media print{p{font:3px a}}',

@@ -52,8 +52,8 @@ function runStep(name: string, values: Record<string, string>, cwd = project) {
   return { status, output: stdout + stderr };
 }
 
-describe('scripts of workflows', () => {
-  it('are sound to Bash and, if it is installed, to shellcheck', () => {
+describe('workflow scripts', () => {
+  it('pass Bash and, if it is installed, shellcheck', () => {
     const shellcheck = ['shellcheck', '--shell=bash', '--severity=warning', '--format=gcc', '-'];
     for (const { file, name, text } of [...scripts, { file: '.ci/run', name: '', text: read('.ci/run') }])
       for (const [program = '', ...words] of [['bash', '-n'], shellcheck]) {
@@ -121,7 +121,7 @@ describe('the tests that a change needs', () => {
   });
 
   for (const [what, changed, code, text] of [
-    ['nothing', [], false],
+    ['no files', [], false],
     ['text', ['docs/quick-start.mdx', 'src/marketing/content/privacy-notice.mdx', 'README.md'], false],
     ["a plan's TypeScript", ['src/marketing/content/plans.ts'], true],
     ['a sample', ['src/marketing/content/samples/idle-current/main.py'], true],
@@ -132,24 +132,24 @@ describe('the tests that a change needs', () => {
     ['a page with code', ['docs/page.mdx'], true, 'Text {run()}\n'],
     ['a page that is not valid', ['docs/page.mdx'], true, '<A\n'],
   ] as const)
-    it(`are ${code ? 'all of them' : 'the checks and unit tests'} for a change to ${what}`, () => {
+    it(`are ${code ? 'all tests' : 'the checks and unit tests'} for a change to ${what}`, () => {
       assert.equal(isCode(changed, text), code);
     });
 
-  it('are the checks and unit tests for a page and its line in the sidebar, and all of them for other lines', () => {
+  it('are the checks and unit tests for a page and its line in the sidebar, and all tests for other lines', () => {
     const sidebars = read('sidebars.ts');
     const line = "    'quick-start',\n";
     assert.equal(isCode(['sidebars.ts'], sidebars.replace(line, `${line}    'how-to/new-page',\n`)), false);
     assert.equal(isCode(['sidebars.ts'], sidebars.replace(line, `${line}    run('a'),\n`)), true);
   });
 
-  it('are all of them if code becomes a document, or if the commit before the change is unknown', () => {
+  it('are all tests if code becomes a document, or if the base commit is unknown', () => {
     git('mv', 'sidebars.ts', 'README.md');
     assert.equal(isCode([]), true);
     for (const base of ['', '0'.repeat(40)]) assert.equal(isCode(['README.md'], base, base), true);
   });
 
-  it('are what the workflow runs', () => {
+  it('are those that the workflow runs', () => {
     const output = path.join(clone, '.git/output');
     const result = runStep('Find out whether code changed', { BASE: 'HEAD', GITHUB_OUTPUT: output }, clone);
     assert.deepEqual([result, readFileSync(output, 'utf8')], [{ status: 0, output: '' }, 'code=false\n']);
@@ -174,11 +174,11 @@ describe('the tests that a change needs', () => {
     ['---\ntitle: A\n--- \n\n{run()}\n\n---\n', true],
     ["import Part from '../../contracts/part.mdx';\n", true],
   ] as const)
-    it(`see ${code ? 'code' : 'only text'} in the page ${JSON.stringify(page)}`, () => {
+    it(`treat the page ${JSON.stringify(page)} as ${code ? 'code' : 'text'}`, () => {
       assert.equal(hasCode(page), code);
     });
 
-  it('have a reviewer of the site for each page with code', () => {
+  it('include a review by the site team for each page with code', () => {
     const owners = read('.github/CODEOWNERS');
     const pages = ['blog', 'docs', 'src'].flatMap((folder) =>
       listFiles(path.join(project, folder)).flatMap((file) => (/\.mdx?$/.test(file) ? `${folder}/${file}` : [])),
@@ -197,7 +197,7 @@ describe('a workflow', () => {
       ]),
     );
 
-  it('passes only if every job has passed, and deploys or releases only after that', () => {
+  it('passes only if every job has passed, and only then deploys or releases', () => {
     const ci = needsOf('ci');
     const checked = [...ci.keys()].filter((job) => !['result', 'deploy'].includes(job));
     assert.deepEqual(ci.get('result')?.toSorted(), checked.sort());
@@ -222,17 +222,17 @@ describe('a workflow', () => {
 
   for (const [what, step, values, status, output] of [
     ['deploys with a URL', 'Stop a deploy without a URL', { SITE_URL: 'https://a.example' }, 0, /^$/],
-    ['deploys nothing without a URL', 'Stop a deploy without a URL', { SITE_URL: '' }, 1, /^::error::Set the rep/],
-    ['releases nothing without a URL', 'Stop a release without a URL', { SITE_URL: '' }, 1, /^::error::Set the rep/],
+    ["doesn't deploy without a URL", 'Stop a deploy without a URL', { SITE_URL: '' }, 1, /^::error::Set the rep/],
+    ["doesn't release without a URL", 'Stop a release without a URL', { SITE_URL: '' }, 1, /^::error::Set the rep/],
     ['releases the version in package.json', tag, { GITHUB_REF_NAME: `v${version}` }, 0, /^$/],
-    ['releases no other version', tag, { GITHUB_REF_NAME: 'v0.0.1' }, 1, /^::error::The tag is v0\.0\.1, but pack/],
+    ['stops any other version', tag, { GITHUB_REF_NAME: 'v0.0.1' }, 1, /^::error::The tag is v0\.0\.1, but pack/],
     ['passes if a job is skipped', 'Fail if a job failed', resultsOf('skipped'), 0, ending],
     ['fails if a job failed', 'Fail if a job failed', resultsOf('failure'), 1, ending],
     ['fails if a job was canceled', 'Fail if a job failed', resultsOf('cancelled'), 1, ending],
-    ['accepts a security.txt for a year', expiry, hostOf(365), 0, /is valid for 36\d days/],
-    ['reports a security.txt for a month', expiry, hostOf(30), 1, /::error::Deploy the site again/],
+    ['accepts a security.txt that is valid for a year', expiry, hostOf(365), 0, /is valid for 36\d days/],
+    ['reports a security.txt that expires in a month', expiry, hostOf(30), 1, /::error::Deploy the site again/],
     ['reports a security.txt without a date', expiry, hostOf(), 1, /::error::security\.txt has no line/],
-    ['reports an unreachable site as that', expiry, { SITE_URL: 'http://127.0.0.1:1' }, 7, /^curl: [^\n]*\n$/],
+    ['reports an unreachable site as unreachable', expiry, { SITE_URL: 'http://127.0.0.1:1' }, 7, /^curl: [^\n]*\n$/],
   ] as const)
     it(what, () => {
       const result = runStep(step, values);

@@ -12,7 +12,7 @@ test('host rule: before hydration, a focused link opens the alpha application', 
   await site.expectPart(logIn, { attributes: { href: 'https://app.alpha.benchloom.example/login' } });
 });
 
-test('menu: gets focus, closes on Escape, and opens a page', async ({ site }) => {
+test('menu: it gets focus, closes on Escape, and opens a page', async ({ site }) => {
   const toggle = ['[aria-label="Toggle navigation bar"]'] as const;
   const menu = '.navbar-sidebar';
   await site.open('/', { width: 375, height: 800 });
@@ -27,7 +27,7 @@ test('menu: gets focus, closes on Escape, and opens a page', async ({ site }) =>
   await site.expectNone([menu]);
 });
 
-test('search: opens by key, finds results, and opens one of them', async ({ site }) => {
+test('search: a shortcut opens it, and it finds results and opens one', async ({ site }) => {
   const field = ['dialog [role="combobox"]'] as const;
   await site.open('/docs/quick-start');
   await site.press('Control+k');
@@ -50,7 +50,7 @@ test('sample: Python loads, and the sample runs in the page', async ({ site }) =
   await site.expectPart([`${panel} [role="status"]`], { text: 'passed, exit code 0' });
 });
 
-test('Retry: text stays when a chunk fails, and Retry loads the working page', async ({ site, host }) => {
+test('Retry: text stays when a chunk fails to load, and Retry loads the working page', async ({ site, host }) => {
   const box = '[role="alert"]';
   host.refuse(new RegExp(chunkOf('plain', '/plans')));
   await site.visit('/plans');
@@ -67,7 +67,7 @@ test('Retry: text stays when a chunk fails, and Retry loads the working page', a
   await site.expectHeading('Your first bench, every wire drawn');
 });
 
-test('navigation: a link shows the top of the next page without a load, and Back restores the position', async ({
+test('navigation: a link shows the top of the next page without a reload, and Back restores the position', async ({
   site,
 }) => {
   const isFarDown = () => scrollY > 1190 && scrollY < 1210;
@@ -86,7 +86,7 @@ test('navigation: a link shows the top of the next page without a load, and Back
   await site.expectResult(() => 'untouched' in window, true);
 });
 
-test('skip link: is the first tab stop and jumps to the content', async ({ site }) => {
+test('skip link: it is the first tab stop and jumps to the content', async ({ site }) => {
   await site.open('/docs/quick-start');
   await site.press('Tab');
   await site.expectPart(['a', 'Skip to main content'], { isFocused: true, middle: expect.any(Array) });
