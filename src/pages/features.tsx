@@ -8,7 +8,7 @@ import Layout from '@theme/Layout';
 export default function FeaturesPage() {
   return (
     <Layout
-      description="The six parts of Benchloom (queue, agent, packages, performance, tests, and adapters): what each does for you, how, and where it ends."
+      description="The six parts of Benchloom (queue, agent, packages, performance, tests, and adapters): what each does for you, how it works, and what it can’t do."
       title={featuresHead.label}
     >
       <main>

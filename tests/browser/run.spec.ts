@@ -320,7 +320,7 @@ test('on a phone, the hero leads to Run with its result, and choosing a differen
   await starters.getByRole('button', { name: 'CAN loopback' }).click();
   await expect(maximum(panel)).toHaveValue(/def can_loopback/);
   await expect(resultOf(panel)).toContainText('can_loopback  passed');
-  await expect(page.getByText('Then make the answer “00” and watch it fail.')).toBeVisible();
+  await expect(page.getByText('Then change the answer to “00” and watch it fail.')).toBeVisible();
   await starters.getByRole('button', { name: 'Temperature' }).click();
   await expect(maximum(panel)).toHaveValue('# my edit');
 });

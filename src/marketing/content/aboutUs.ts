@@ -33,11 +33,11 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'Canceling never interrupts a flash write.',
-        text: 'Cancellations and timeouts wait for the gap between two payloads, because half an image can leave a board that no longer boots. Only `flash.timeout_s`, the limit for a single write, stops a tool that hangs, and the device must then be flashed again.',
+        text: 'Cancellations and timeouts wait for the gap between two payloads, because a half-written image can leave a board that no longer boots. Only `flash.timeout_s`, the limit for a single write, stops a tool that hangs. After that, the device must be flashed again.',
       },
       {
         claim: 'Files and schemas are the interface.',
-        text: 'Each of `agent.json`, `dip.json`, and `job-package.json` has a schema that you can print with `benchloom schema print`. An unknown key is an error, because a typo that’s ignored costs a night of tests. A device image package (DIP) is a tar file, and the event stream is one JSON object per line.',
+        text: 'Each of `agent.json`, `dip.json`, and `job-package.json` has a schema that you can print with `benchloom schema print`. An unknown key is an error, because a typo that’s ignored can cost a night of tests. A device image package (DIP) is a tar file, and the event stream is one JSON object per line.',
       },
       {
         claim: 'Every number has a source.',
@@ -70,12 +70,12 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'Breaking changes are marked.',
-        text: 'The release notes start with 2.0 in January 2024. A breaking release is marked, with what to do before the upgrade. On your own server, you choose the date; on ours, we announce it 14 days ahead.',
+        text: 'The release notes start with 2.0 in January 2024. A breaking release is marked, and its notes say what to do before the upgrade. You choose when to upgrade your own server; if we run it, we announce the upgrade 14 days ahead.',
         link: { to: '/docs/release-notes', label: 'Release notes' },
       },
       {
         claim: 'Downloads are signed.',
-        text: 'Each release from 2.31 has signed checksums. The public key stands on two pages, so that you can compare them before you trust it.',
+        text: 'Each release since 2.31 has signed checksums. The public key is on two pages, so you can compare the copies before you trust it.',
         link: { to: '/docs/self-hosted/setup#release-key', label: 'Verify a download' },
       },
       {
@@ -85,7 +85,7 @@ export const aboutRows: AboutRow[] = [
       },
       {
         claim: 'You can run a test right now.',
-        text: 'In this browser, in simulation, without an account. But a result only counts if it comes from the device you ship.',
+        text: 'It runs in this browser, in simulation, without an account. But a result counts only if it comes from the device you ship.',
         link: { to: '/docs/quick-start', label: 'Quick start' },
       },
       {

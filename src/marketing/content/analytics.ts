@@ -1,10 +1,10 @@
 const googleAnalytics = [
   'This website reports page views to Google Analytics (gtag): the address and title of the page, the page you came from, and facts about your browser such as its language and screen size. We remove everything after a ? or # from both addresses. Your browser sends these reports to Google’s servers, with IP anonymization requested.',
-  'Before the first report, consent for storage is set to denied for every purpose. Google Analytics therefore sets no cookies here, and its reports, called cookieless pings, contain no identifier stored on your device. There’s nothing to turn on, so there’s no banner.',
+  'Before the first report, storage consent is set to denied for every purpose. Google Analytics therefore doesn’t set cookies here, and its reports, called cookieless pings, don’t contain an identifier stored on your device. There’s nothing to turn on, so there’s no banner.',
 ];
 
 const noAnalytics =
-  'This website uses no analytics. Its pages load from one address and send no requests to any other address, and no script counts your visits.';
+  'This website uses no analytics. Its pages load from one address and don’t send requests to any other, and no script counts your visits.';
 
 /** Returns the paragraphs in the privacy notice about data sent to other origins. */
 export function analyticsTexts(analytics: boolean): string[] {

@@ -35,7 +35,7 @@ export const hardwareNames: Readonly<Record<string, string>> = {
   apc: 'APC',
   raritan: 'Raritan',
   eaton: 'Eaton',
-  generic: 'any other with SNMP',
+  generic: 'other SNMP PDUs',
   serial: 'UART',
   tcp: 'console server',
   ssh: 'SSH',

@@ -5,7 +5,7 @@ export type ContactCard = {
   id: string;
   title: string;
   text: string;
-  /** The fields of the message, with what belongs into each. */
+  /** The fields of the message, with what belongs in each. */
   parts?: readonly { title: string; text: string }[];
   /** A line that scrolls if it's long. */
   code?: { title: string; text: string };
@@ -19,20 +19,20 @@ export const contact = {
   title: 'One email is enough',
   description:
     'Write to Benchloom about plans and consulting, a problem with a job, or a security issue, and see what each message should contain.',
-  lead: 'Each button opens a message with the fields that we need for an answer. Our address:',
+  lead: 'Each button opens a message with the fields that we need to answer you. Our email address:',
 };
 
 export const contactCards: readonly ContactCard[] = [
   {
     id: 'sales',
     title: 'Plans and consulting',
-    text: 'Ask for a quote, or for help with a bench. The answer names the price and what it depends on.',
+    text: 'Ask for a quote, or for help with a bench. We’ll tell you the price and what it depends on.',
     action: 'Email us about plans',
     parts: [
       { title: 'Devices', text: 'Which device types, and how many of each.' },
       { title: 'Flashing and power', text: 'How you flash each type and switch its power today.' },
       { title: 'CI', text: 'Which CI submits the jobs.' },
-      { title: 'For consulting', text: 'What goes wrong today.' },
+      { title: 'For consulting', text: 'What isn’t working today.' },
     ],
   },
   {
@@ -55,13 +55,13 @@ export const contactCards: readonly ContactCard[] = [
     id: 'security',
     title: 'Security',
     text: 'Say which version has the problem, what an attacker needs, and how to reproduce it. Leave out tokens, keys, and other people’s data.',
-    code: { title: 'Compare this key of our downloads with the copy on the setup page', text: downloads.publicKey },
+    code: { title: 'Compare our download key with the copy on the setup page', text: downloads.publicKey },
     action: 'Email us about security',
   },
   {
     id: 'accessibility',
     title: 'Accessibility',
-    text: 'The site follows WCAG 2.2, level AA. If you can’t read or use a part of it, name the page, what you wanted to do, and your browser and assistive technology.',
+    text: 'The site follows WCAG 2.2, level AA. If you can’t read or use a part of it, tell us the page, what you wanted to do, and which browser and assistive technology you use.',
     action: 'Email us about accessibility',
   },
 ];

@@ -1,6 +1,6 @@
 import type { IconName } from '../Icon';
 
-/** A row on the Features page: what it does for you, how, and where it ends. `id` is its anchor. */
+/** A row on the Features page: what it does for you, how, and what it can't do. `id` is its anchor. */
 export type Feature = {
   id: string;
   icon: IconName;
@@ -13,7 +13,7 @@ export type Feature = {
 export const featuresHead = {
   label: 'Features',
   title: 'From build to verdict in six parts',
-  lead: 'What each part does for you, how it works, and where it ends.',
+  lead: 'What each part does for you, how it works, and what it can’t do.',
 };
 
 /** In the order in which the parts act in a job. Backticks mark code. */
@@ -23,7 +23,7 @@ export const features: readonly Feature[] = [
     icon: 'queue',
     name: 'Job queue',
     benefit: 'No one has to own a board.',
-    how: 'A job asks for a device type, tags, or special wiring, and gets an idle device to itself, healthy ones first. By default, only a lab error is retried, on another device if there is one. A waiting job says why it waits.',
+    how: 'A job asks for a device type, tags, or special wiring, and gets an idle device to itself, preferably a healthy one. By default, a job is retried only after a lab error, on a different device if there is one. A waiting job tells you why it waits.',
     limit: 'You can’t book a board for later, or divide a bench by quotas.',
   },
   {
@@ -31,15 +31,15 @@ export const features: readonly Feature[] = [
     icon: 'agent',
     name: 'Agent in your lab',
     benefit: 'Your boards stay where they are.',
-    how: 'One process on a Linux host next to them asks for work over outbound HTTPS, so the server never connects to your lab. If the connection drops, a job keeps running for up to 3 minutes, and its events follow later.',
-    limit: 'A device has one console, and a changed configuration takes effect only when the whole host is drained.',
+    how: 'One process on a Linux host next to them asks for work over outbound HTTPS, so the server never connects to your lab. If the connection drops, a job keeps running for up to 3 minutes, and the agent sends its events later.',
+    limit: 'A device has one console, and a configuration change takes effect only after the whole host is drained.',
   },
   {
     id: 'device-image-packages',
     icon: 'dip',
     name: 'Device image packages',
-    benefit: 'An image for another board isn’t written.',
-    how: 'One tar file, the device image package (DIP), holds the payloads, their checksums, a signature, and a description of a good boot. The board type is checked before the first byte, and unsigned images are rejected if you say so.',
+    benefit: 'An image for a different board type isn’t written.',
+    how: 'One tar file, the device image package (DIP), holds the payloads, their checksums, a signature, and a definition of a good boot. The board type is checked before the first byte is written, and you can have unsigned images rejected.',
     limit: 'The board itself doesn’t check the signature, so also use your chip’s secure boot.',
   },
   {
@@ -55,7 +55,7 @@ export const features: readonly Feature[] = [
     icon: 'test',
     name: 'Tests',
     benefit: 'A test is a Python function.',
-    how: 'It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, and one in quarantine keeps running and reporting, but blocks no one.',
+    how: 'It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, and a quarantined test keeps running and reporting but doesn’t block anyone.',
     limit: 'You can’t test for a kernel panic: any panic fails the job.',
   },
   {
@@ -64,7 +64,7 @@ export const features: readonly Feature[] = [
     name: 'Output adapters',
     benefit: 'Reports arrive in the format that you need.',
     how: 'Built-in adapters write JUnit, TAP, and JSON Lines. For any other format, add a Python class or an executable to your package.',
-    limit: 'If an adapter fails, the job keeps its outcome and gets a warning, but you have no report.',
+    limit: 'If an adapter fails, the job keeps its outcome and gets a warning, but you don’t get a report.',
   },
 ];
 
@@ -72,7 +72,7 @@ export const featuresLink = { label: 'Follow one job through all six', to: '/doc
 
 export const moving = {
   title: 'What you keep, replace, and add',
-  lead: 'A lab moves board by board, next to the old one.',
+  lead: 'Move one board at a time, with the new lab next to the old one.',
   rows: [
     ['You keep', 'Your CI, your pytest, LTP, kselftest, and Twister suites, and the wiring: muxes, probes, adapters.'],
     [
@@ -92,29 +92,29 @@ export type LabNeeds = { id: string; compute: string; disk: number; minors: numb
 
 export const effort = {
   title: `What a lab of ${exampleLab.boards} boards takes`,
-  lead: 'For Linux boards that boot from a card. Example data; your boards decide.',
+  lead: 'For Linux boards that boot from a card. Example data: your own boards may differ.',
   rows: ({ id, compute, disk, minors }: LabNeeds): [name: string, text: string][] => {
     const { boards, boardsPerHost } = exampleLab;
     const hosts = Math.ceil(boards / boardsPerHost);
     return [
       [
         'Agent hosts',
-        `${hosts}, because 2 cores and 2 GB of memory carry ${boardsPerHost} boards. Each needs up to ${disk} GiB of disk besides the system, and a PDU of its own.`,
+        `${hosts}, because 2 cores and 2 GB of memory are enough for ${boardsPerHost} boards. Each needs up to ${disk} GiB of disk space in addition to the system, and its own PDU.`,
       ],
       ['At the boards', `${boards} outlets, ${boards} SD muxes, ${boards} console adapters`],
-      ['Wiring', `About an hour a board until its outlet and parts are proven, ${boards} hours in all`],
+      ['Wiring', `About an hour per board, including the test of its outlet and parts: ${boards} hours in all`],
       [
-        'Besides',
+        'In addition',
         'For each board type, an image, its tests, and two weeks in which the old lab keeps one board. For the first board, ten test runs in each lab.',
       ],
       [
         'Server',
-        `Size ${id}: ${compute}. In the example with 400 jobs a day, its disk holds 949\u00A0GB and the backup 1.3\u00A0TB. With Team and Lab, it’s ours.`,
+        `Size ${id}: ${compute}. In the example with 400 jobs a day, its disk holds 949\u00A0GB and the backup 1.3\u00A0TB. With Team and Lab, we run it.`,
       ],
-      ['Every month', 'A restore test, if the server is yours'],
+      ['Every month', 'A restore test, if you run the server'],
       [
         'Upgrades',
-        `${minors} minor versions in the last twelve months. An agent’s may be at most two below its server’s.`,
+        `${minors} minor versions in the last twelve months. An agent can be at most two minor versions behind its server.`,
       ],
     ];
   },

@@ -4,7 +4,7 @@ import type { IconName } from '../Icon';
 export const hero = {
   lead: company.summary,
   caption:
-    'One submission, three jobs. One board’s SD mux left USB, so its job ran again on another board. Drag the cursor, or use the arrow keys, to see any moment. Example data.',
+    'One submission, three jobs. One board’s SD mux dropped off USB, so its job ran again on a different board. Drag the cursor, or use the arrow keys, to see any moment. Example data.',
 };
 
 /** A product part, and the first job state in which it acts. */
@@ -37,7 +37,7 @@ export const features = {
       icon: 'dip',
       state: 'installing',
       title: 'Device image packages',
-      text: 'An image for a different type of board is rejected. One versioned file holds the image, its checksums, and a description of a good boot.',
+      text: 'An image for a different type of board is rejected. One versioned file holds the image, its checksums, and a definition of a good boot.',
     },
     {
       icon: 'perf',
@@ -85,7 +85,7 @@ export const bench = {
 export const journey = {
   title: 'Every connection is outbound',
   lead: 'The server runs in our cloud or on your own host, and never connects to your lab. The arrows show who opens each connection.',
-  note: 'The connection is outbound, the work isn’t: whoever may submit jobs runs code on the agent’s host.',
+  note: 'Only the connection is outbound: anyone who can submit jobs can run code on the agent’s host.',
   link: { to: '/docs/security', label: 'What a job can do' },
   diagramTitle:
     'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',

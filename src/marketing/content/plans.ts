@@ -22,12 +22,12 @@ export const plansHead = {
 export const plans: readonly Plan[] = [
   { name: 'Team', server: 'We run it, shared', audience: 'One team and its benches' },
   { name: 'Lab', server: 'We run it, for you alone', audience: 'Several teams, single sign-on' },
-  { name: 'Self-hosted', server: 'You run it, also air-gapped', audience: 'Labs that keep data on their network' },
+  { name: 'Self-hosted', server: 'You run it, even air-gapped', audience: 'Labs that keep data on their network' },
 ];
 
 /** Says what a price depends on. */
 export const priceNote = ({ priceUnit }: OwnerFacts): string =>
-  priceUnit ?? 'Prices are on request. Tell us your device types, how many you have of each, and your CI.';
+  priceUnit ?? 'Prices are available on request. Tell us your device types, how many you have of each, and your CI.';
 
 /** Returns what differs between the plans, and what a buyer asks about all of them. */
 export function planRows({ license, help, region, isolation, encryption, deletion }: OwnerFacts): PlanRow[] {
@@ -42,16 +42,16 @@ export function planRows({ license, help, region, isolation, encryption, deletio
       name: 'Images, logs, and artifacts',
       cells: ['In our storage', 'In our storage, in a separate bucket', 'In your S3-compatible storage'],
     },
-    { name: 'Region, isolation, encryption', cells: [hosting, 'Yours to choose'] },
+    { name: 'Region, isolation, encryption', cells: [hosting, 'Your choice'] },
     { name: 'Leaving', cells: [leaving, 'Everything stays on your hosts'] },
-    { name: 'Help', cells: [help ?? 'By email. Ask for response times together with the price.'] },
+    { name: 'Help', cells: [help ?? 'By email. Ask about response times when you ask for a price.'] },
     { name: 'License', cells: [license ?? 'Ask for the terms before you install or sign up. They aren’t published.'] },
   ];
 }
 
 export const sameInEveryPlan = {
   title: 'The same in every plan',
-  text: 'Queue, leases, and health checks · tests, performance tests, and metrics · signed device image packages (DIPs) · output adapters · command line with JSON output · GitHub checks and Slack messages · authenticator codes · roles per project · agents that only connect outward',
+  text: 'Queue, leases, and health checks · tests, performance tests, and metrics · signed device image packages (DIPs) · output adapters · command line with JSON output · GitHub checks and Slack messages · authenticator codes · roles per project · agents that only open outbound connections',
   note: 'With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
   link: { label: 'Default limits and retention', to: '/docs/reference/configuration/server-config#limits' },
 };
@@ -63,7 +63,7 @@ export const planFaq: PlanQuestion[] = [
     id: 'upgrades',
     question: 'Who upgrades what?',
     answer:
-      'With Team and Lab, we upgrade the server. You upgrade the agents, in every plan. An agent’s minor version may be at most two below its server’s and never above it, so upgrade the agents after each server upgrade, or they get no more jobs.',
+      'With Team and Lab, we upgrade the server. You upgrade the agents, in every plan. An agent can be at most two minor versions behind its server, and never ahead of it. Upgrade the agents after each server upgrade, or they stop getting jobs.',
     link: { label: 'Which agents a server accepts', to: '/docs/release-notes#agent-versions' },
   },
   {

@@ -12,7 +12,7 @@ export const signup = {
     },
     {
       title: 'One device, wired to the host',
-      text: 'A console is enough if your tests don’t install an image. To install one, it also needs a flash driver.',
+      text: 'A console is enough if your tests don’t install an image. To install one, the device also needs a flash driver.',
     },
     {
       title: 'An image that’s known to boot',
@@ -28,4 +28,4 @@ export const signup = {
 
 /** Says how long a trial is, and what it's limited to. */
 export const trialNote = ({ trial }: OwnerFacts): string =>
-  trial ?? 'How long the trial is, and what limits it has, isn’t on this site. Ask us before you rely on it.';
+  trial ?? 'This site doesn’t say how long the trial is or what limits it has. Ask us before you rely on it.';

@@ -22,11 +22,11 @@ export const solutions: readonly Solution[] = [
   {
     id: 'firmware',
     title: 'Firmware teams',
-    text: 'Merge with results from real boards. Before a pull request is merged, its build is flashed, booted, and tested on the boards it’s built for.',
+    text: 'See your change pass on real boards before you merge it. The build of a pull request is flashed, booted, and tested on the boards it’s built for.',
     timeline: {
       drawing: 'push',
       caption:
-        'Minutes after CI has pushed the images: two test jobs, one on a Linux board and one on an RTOS board, finish within five minutes. The phases of each are preparing, installing, booting, running, collecting, and cleaning. All three timelines are drawn to scale. Example data.',
+        'The minutes after CI pushes the images: two test jobs, one on a Linux board and one on an RTOS board, finish within five minutes. The phases of each are preparing, installing, booting, running, collecting, and cleaning. All three timelines are drawn to scale. Example data.',
     },
     facts: [
       'One check run per job group, on the head commit of the pull request, with failed tests as annotations.',
@@ -41,10 +41,10 @@ export const solutions: readonly Solution[] = [
     timeline: {
       drawing: 'night',
       caption:
-        'Hours of one night: performance jobs on two devices. Each job installs and boots the image, discards one warm-up sample, measures five, and collects the results.',
+        'The hours of one night: performance jobs on two devices. Each job installs and boots the image, discards one warm-up sample, measures five, and collects the results.',
     },
     facts: [
-      'Scatter within the range of the last release doesn’t flag a metric. The value has to be beyond the tolerance and worse than every sample.',
+      'Normal variation doesn’t flag a metric. The value has to be beyond the tolerance and worse than every sample of the last release.',
       'A quarantined test still runs and is still reported, but doesn’t affect the outcome. Each quarantine needs a comment and an expiry date.',
       'Once you mark a device image package (DIP) as released, later builds are compared with it.',
     ],
@@ -60,7 +60,7 @@ export const solutions: readonly Solution[] = [
         'One week, day by day: jobs, a short health check every day, a manual reservation (white), and a quarantine (dashed) that ends after two passing health checks.',
     },
     facts: [
-      'Operators can reserve a device, then use its console and switch its power from their desks. A reservation starts at once and ends within 24 hours; bookings for later stay in your calendar.',
+      'Operators can reserve a device, then use its console and switch its power from their desks. A reservation starts immediately and ends within 24 hours; keep later bookings in your calendar.',
       'A device that causes several lab errors in a row is taken out of service until it passes its health checks.',
       'A waiting job shows the reason, such as busy devices or an offline agent.',
     ],
@@ -70,8 +70,8 @@ export const solutions: readonly Solution[] = [
     id: 'look-elsewhere',
     title: 'Look elsewhere if',
     facts: [
-      'Your boards run neither Linux nor Zephyr, FreeRTOS, or ThreadX.',
-      'A board reaches its loader only when a person presses a button.',
+      'Your boards don’t run Linux, Zephyr, FreeRTOS, or ThreadX.',
+      'A board enters its bootloader only if someone presses a button.',
       'You book boards for a later time, or divide a bench among teams by quota.',
       'An auditor wants a log of who read what.',
     ],

@@ -4,8 +4,8 @@
  */
 export const starters = [
   { folder: 'sensor-temperature', label: 'Temperature', change: 'lower its maximum to 40' },
-  { folder: 'uart-echo', label: 'UART echo', change: 'make the answer “pong”' },
-  { folder: 'can-loopback', label: 'CAN loopback', change: 'make the answer “00”' },
+  { folder: 'uart-echo', label: 'UART echo', change: 'change the answer to “pong”' },
+  { folder: 'can-loopback', label: 'CAN loopback', change: 'change the answer to “00”' },
   { folder: 'boot-time', label: 'Boot time', change: 'lower its maximum to 2' },
   { folder: 'idle-current', label: 'Current at idle', change: 'lower its maximum to 0.0005' },
 ] as const;
