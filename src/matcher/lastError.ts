@@ -16,39 +16,51 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
   ],
   [
     'booting',
-    /U-Boot (?:[ST]PL )?\d{4}|\bets [A-Z][a-z]{2} |rst:0x|ESP-ROM:|OpenSBI v|barebox \d{4}|NOTICE: +BL\d|Booting (?:Zephyr|MCUboot|Linux)|Linux version \d|Starting kernel|GRUB loading|BdsDxe/,
+    /U-Boot (?:[ST]PL )?\d{4}|\bets [A-Z][a-z]{2} |rst:0x|ESP-ROM:|OpenSBI v|barebox \d{4}|NOTICE: +BL\d|Booting (?:Zephyr|MCUboot|Linux)|Linux version \d|Starting kernel|GRUB loading|BdsDxe|RPi: BOOTLOADER|Raspberry Pi Bootcode|SD HOST: \d|config\.txt = \d|\[ {2}OK {2}\] |\[(?:FAILED|DEPEND)\] /,
   ],
   [
     'running',
-    /\b(?:rauc|swupdate|mender|labgrid|lava|testflinger|twister|pexpect|jumpstarter|jmp|DEVICE CONNECTOR)\b|benchloom|agentctl|\/dev\/tty(?:USB|ACM)/i,
+    /\b(?:rauc|swupdate|mender|labgrid|lava|testflinger|twister|pexpect|jumpstarter|jmp|ltp-pan|runltp|DEVICE CONNECTOR)\b|benchloom|agentctl|\/dev\/tty(?:USB|ACM)/i,
   ],
 ];
 
 const mark =
-  /\b(?:ERROR|FATAL|FAIL(?:ED|URE)?|Error|Fatal|Fail(?:ed|ure)?|panic)\b(?!s?[:=]? ?0\b)|\b(?:error|fatal|failed|failure)(?:[:!.]| (?:to|with|while|in|on|at)\b|$)|^E \(\d+\)|<err>|\blevel=(?:error|fatal)/;
-const unmarked = /\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal)|\bWARN(?:ING)?\b|^\s*\[ *\d+\.\d+\]/i;
+  /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!.](?! *0\b)| (?:to|with|while|in|on|at)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d)|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)/;
+const unmarked =
+  /\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\bcommand line: |\b(?:info|debug) *[-:\]]|^[DIW](?:: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]+:\S*[#$] /i;
+
+/** Matches what follows an error, or says without a mark that something didn't work. */
+const weak =
+  /^\s*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$)|FATAL ERROR: command exited|### ERROR ###|\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc](?:an't|ould(?:n't| not))|[Uu]nable to) /;
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
-  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?# ?|\bjob finished passed|group passed|all succeeded|\b[Ss]uccess(?:ful|fully)?\b/;
+  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?# ?|\bjob finished passed|group passed|all succeeded|\b[Ss]uccess(?:ful|fully)?\b|EXECUTION SUCCESSFUL/;
 
 /** The number of lines in which a log that has failed says why, and of those shown before and after the error. */
 const endLength = 30;
 const shownAround = 2;
 const shownLength = 240;
 
+/** Returns the phase of the last sign in some lines. */
+function phaseOf(rows: readonly string[]): Phase | undefined {
+  for (const row of rows.toReversed())
+    for (const [name, sign] of signs.toReversed()) {
+      const found = sign.exec(row);
+      if (found) return (name ?? found[1]) as Phase;
+    }
+  return undefined;
+}
+
 /** Returns the last error of a log without naming its cause, or undefined if it isn't from a lab or has ended well. */
 export function findLastError(rows: readonly string[]): LastError | undefined {
-  const at = rows.findLastIndex((row) => mark.test(row) && !unmarked.test(row));
-  const filled = rows.findLastIndex((row) => row.trim() !== '');
-  if (at < 0 || filled - at > endLength || rows.slice(at + 1).some((row) => ended.test(row))) return undefined;
-  let phase: Phase | undefined;
-  for (const row of rows.slice(0, at + 1))
-    for (const [name, sign] of signs) {
-      const found = sign.exec(row);
-      if (found) phase = (name ?? found[1]) as Phase;
-    }
-  if (!phase) return undefined;
+  const from = rows.findLastIndex((row) => row.trim() !== '') - endLength;
+  const errors = rows.flatMap((row, index) =>
+    index >= from && !unmarked.test(row) && (mark.test(row) || weak.test(row)) ? [index] : [],
+  );
+  const at = errors.findLast((index) => !weak.test(rows[index] ?? '')) ?? errors.at(-1) ?? -1;
+  const phase = phaseOf(rows.slice(0, at + 1)) ?? phaseOf(rows);
+  if (at < 0 || !phase || rows.slice(at + 1).some((row) => ended.test(row))) return undefined;
   const first = Math.max(0, at - shownAround);
   const lines = rows.slice(first, at + shownAround + 1).map((row, index) => {
     const text = row.trim().slice(0, shownLength);

@@ -194,15 +194,19 @@ export function findFaults(text: string, entries: readonly FaultEntry[], flags: 
     .replace(/\n$/, '')
     .split('\n')
     .map((row, index): Row => [index + 1, row]);
-  const report = searchRows(text === '' ? [] : rows, entries, flags);
+  const [report, known] = searchRows(text === '' ? [] : rows, entries, flags);
   if (report.ended || report.others.length > 0 || rows.length === 1) return report;
-  const joined = searchRows(unwrapped(rows, indexOf(entries, flags)), entries, flags);
+  const [joined] = searchRows(unwrapped(rows, indexOf(entries, flags)), entries, flags);
   if (joined.ended || joined.others.length > 0) return { ...joined, lines: rows.length };
-  const known = new Set(report.harmless.flatMap(({ lines }) => lines));
   return { ...report, lastError: findLastError(rows.map(([line, row]) => (known.has(line) ? '' : plainText(row)))) };
 }
 
-function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags: Flags): FaultReport {
+/** Returns what lines show, and the numbers of those that are harmless or that other lines explain. */
+function searchRows(
+  rows: readonly Row[],
+  entries: readonly FaultEntry[],
+  flags: Flags,
+): [report: FaultReport, known: Set<number>] {
   const matches = new Map<string, Match>();
   const harmless = entries
     .flatMap((entry) => entry.harmless ?? [])
@@ -218,6 +222,7 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
   const byUnlessLater = grouped(rules.flatMap((rule) => (rule.unlessLater ?? []).map((end) => [end, rule] as const)));
   const byHarmless = grouped(harmless.map((line) => [line.pattern, line] as const));
   const index = indexOf(entries, flags);
+  const known = new Set<number>();
   const seen = new Set<string>();
   const banners = new Set<string>();
   let boot = 0;
@@ -236,11 +241,16 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
       }
       banners.add(text);
     }
-    for (const pattern of found.keys()) for (const rule of byUnlessLater.get(pattern) ?? []) rule.pending.clear();
+    for (const pattern of found.keys())
+      for (const { pending } of byUnlessLater.get(pattern) ?? []) {
+        for (const explained of pending.keys()) known.add(explained);
+        pending.clear();
+      }
     for (const pattern of found.keys()) {
-      const [known] = byHarmless.get(pattern) ?? [];
-      if (!known) continue;
-      if (known.found.size < maxCount) known.found.add(line);
+      const [normal] = byHarmless.get(pattern) ?? [];
+      if (!normal) continue;
+      known.add(line);
+      if (normal.found.size < maxCount) normal.found.add(line);
       return;
     }
     for (const [pattern, position] of found) {
@@ -268,6 +278,7 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
     }
   const isBoards = seen.has(signs.board) || (seen.has(signs.shell) && !seen.has(signs.host));
   for (const { pattern, entry, pending, isExplained, isAgents, host, ...rule } of rules) {
+    if (isExplained) for (const line of pending.keys()) known.add(line);
     if (isExplained || pending.size === 0 || (host && isBoards && !isAgents)) continue;
     const match: Match = matches.get(entry.id) ?? { entry, ...start, lines: new Map() };
     matches.set(entry.id, match);
@@ -294,10 +305,11 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
       .map(([line, shown]) => ({ line, ...shown })),
   }));
   const isEnd = sorted[0] !== undefined && !isRecovered(sorted[0], passedLine);
-  return {
+  const report = {
     ended: isEnd ? findings[0] : undefined,
     others: isEnd ? findings.slice(1) : findings,
     harmless: harmless.flatMap(({ reason, found }) => (found.size > 0 ? [{ reason, lines: [...found] }] : [])),
     lines: rows.length,
   };
+  return [report, known];
 }

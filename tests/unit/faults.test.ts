@@ -66,7 +66,8 @@ describe('searching a log for faults', () => {
   });
 
   test('finds no entries in healthy logs', () => {
-    for (const { id, text } of logs) assert.deepEqual(idsIn(text), [], id);
+    for (const { id, text } of logs)
+      assert.deepEqual([...idsIn(text), ...(searchLog(text).lastError?.at ?? [])], [], id);
   });
 
   test('lists a special case before its code if both match the same line', () => {
@@ -121,18 +122,35 @@ describe('searching a log for faults', () => {
     assert.equal(idsIn(boot).length, 2);
   });
 
-  test('returns the last error of a lab log without findings, with its phase and the neighboring lines', () => {
-    const error = 'Error: something that no entry knows';
-    const lastOf = (text: string) => searchLog(text).lastError;
-    const found = lastOf(`Open On-Chip Debugger 0.12.0\none\n${error}\nfour\nfive\nsix`);
-    assert.deepEqual(
-      [found?.at[0], found?.phase, found?.lines.map(({ line }) => line)],
-      [3, 'installing', [1, 2, 3, 4, 5]],
-    );
-    assert.equal(lastOf(`2026-11-20T18:00:20.440Z +2.310 error collecting: ${error}\nlast`)?.phase, 'collecting');
-    for (const other of [`a web server\n${error}`, `Open On-Chip Debugger 0.12.0\n${error}\n** Verified OK **`])
-      assert.equal(lastOf(other), undefined, other);
-  });
+  const tool = 'Open On-Chip Debugger 0.12.0';
+  const error = 'Error: something that no entry knows';
+  const job = '2026-11-20T18:00:20.440Z +2.310';
+  const many = '\n-'.repeat(29);
+  // The last error of a log that shows nothing else: its line, its phase, and the lines around it.
+  for (const [text, ...last] of [
+    [`${tool}\none\n${error}\nfour\n \nsix\n`, 3, 'installing', 1, 2, 3, 4],
+    [`${error}\n${job} info booting board\nlast`, 1, 'booting', 1, 2, 3],
+    [`${tool}\n${job} error collecting: 1\nlast`, 2, 'collecting', 1, 2, 3],
+    [`${tool}\n${error}\nlast line\nmake[1]: *** [flash] Error 1\nin procedure 'x'`, 2, 'installing', 1, 2, 3, 4],
+    [`${tool}\nprobe: cannot open it\nmake: *** [flash] Error 1`, 3, 'installing', 1, 2, 3],
+    [`${tool}${many}\n${error}${many}\n-`, 31, 'installing', 29, 30, 31, 32, 33],
+    [`${tool}\n${error}${many}\n-\n-`],
+    [
+      `${tool}\n- INFO - failed: 1\nfailed:    0, error:    0\nroot@a:~# grep ERROR\nI: no error: 5 (EIO)\ncommand line: oops=panic panic=10`,
+    ],
+    [
+      `${tool}\n[    3.2] Failed to start x\n${job} [    3.2] Failed to start x\n${job} info running: failed\nUnable to read "uboot.env" from mmc0:1...`,
+    ],
+    [`${tool}\n${error}\n** Verified OK **`],
+    [`RPi: BOOTLOADER x\nFailed to load '/boot/uEnv.txt'\nStarting kernel ...`],
+    ['File downloaded successfully\ndfu-util: Error during download get_status'],
+    [`a web server\n${error}`],
+  ] as const)
+    test(`has ${last.length > 0 ? 'the last' : 'no last'} error of ${JSON.stringify(text.replaceAll('-\n', ''))}`, () => {
+      const { lastError } = searchLog(text);
+      const lines = lastError?.lines.map(({ line }) => line) ?? [];
+      assert.deepEqual(lastError ? [...lastError.at, lastError.phase, ...lines] : [], last);
+    });
 
   const timeout = '2026-11-20T12:00:00.000Z +1.000 error booting BOOT_TIMEOUT: ready pattern not seen in 300 s';
   const url = 'https://www.benchloom.example/docs/troubleshoot/boot#BOOT_TIMEOUT';

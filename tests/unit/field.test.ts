@@ -54,14 +54,16 @@ describe('real messages and logs', () => {
     const reports = readdirSync(folder)
       .filter((file) => file.endsWith('.log'))
       .map((file) => {
-        const { ended, others, harmless } = findFaults(readFileSync(path.join(folder, file), 'utf8'), faults);
+        const text = readFileSync(path.join(folder, file), 'utf8');
+        const { ended, others, harmless, lastError } = findFaults(text, faults);
+        const nothing = lastError ? `last error in ${lastError.at}, ${lastError.phase}` : 'nothing';
         const lineOf = (what: string) => (one: FoundEntry) =>
           `${file}: ${what} ${one.id} in ${one.at.join(', ')}: ${one.lines.map(({ text, start, end }) => text.slice(start, end)).join(' | ')}`;
         return [
           ...[ended ?? []].flat().map(lineOf('ended by')),
           ...others.map(lineOf('also')),
           ...harmless.map(({ reason, lines }) => `${file}: harmless ${lines.join(', ')}: ${reason}`),
-          ...(ended || others.length > 0 ? [] : [`${file}: nothing`]),
+          ...(ended || others.length > 0 ? [] : [`${file}: ${nothing}`]),
         ].join('\n');
       });
     expectRecord('field/logs.txt', `${reports.join('\n\n')}\n`);
