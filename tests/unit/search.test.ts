@@ -86,7 +86,7 @@ describe('searching', () => {
     },
     { path: '/plans', title: 'Plans', sections: [section('', 'Plans', { text: 'The certificate of a job' })] },
   ];
-  const search = createSearch({ pages, synonyms: [['acme', 'certificate']] });
+  const search = createSearch({ pages, synonyms: [['certbot', 'certificate']] });
   const first = async (query: string) => (await search)(query)[0]?.to;
 
   for (const [what, query, to] of [
@@ -96,7 +96,7 @@ describe('searching', () => {
     ['a word with a typing error', 'symbosl', '/docs/troubleshoot/console#CONSOLE_GARBAGE'],
     ['a flag', '--job-timeout', '/docs/cli#job-submit'],
     ["words that aren't on the page", 'serial is dead', '/docs/troubleshoot/console#CONSOLE_SILENT'],
-    ['a synonym', 'acme', '/plans'],
+    ['a synonym', 'certbot', '/plans'],
   ] as const) {
     test(`finds ${what}`, async () => assert.equal(await first(query), to));
   }
@@ -122,7 +122,7 @@ describe('the order of results', () => {
     const pages = parts.map(({ path = '/docs/x', title = '', ...part }, place): IndexedPage => {
       return { path, title, sections: [section(`${place}`, '', part)] };
     });
-    const search = await createSearch({ pages, synonyms: [['acme', 'certificate', 'tls']] });
+    const search = await createSearch({ pages, synonyms: [['certbot', 'certificate', 'tls']] });
     return search(query).map(({ section: { anchor }, terms }) => [anchor, [...terms].join()]);
   };
 
@@ -135,7 +135,7 @@ describe('the order of results', () => {
     ['text ranks above code', 'relay', { code: 'relay' }, { text: 'relay' }],
     ["a page's title ranks above a parent heading", 'relay', { within: ['Relay'] }, { title: 'Relay' }],
     ['both words rank above one', 'relay port', { heading: 'Relay', text: 'relay' }, { text: 'relay port' }],
-    ['a synonym counts as the word', 'relay acme', { text: 'relay relay relay' }, { text: 'relay tls' }],
+    ['a synonym counts as the word', 'relay certbot', { text: 'relay relay relay' }, { text: 'relay tls' }],
     ['a search word ranks above a key with that name', 'relay', { heading: 'relay', ...key }, { words: ['relay'] }],
     ['the exact phrase ranks above its words', 'two teams', { heading: 'Two of teams' }, { words: ['two teams'] }],
     ['for a flag, the reference ranks first', '--wait', { text: '--wait --wait' }, { text: '--wait', ...key }],
@@ -144,7 +144,7 @@ describe('the order of results', () => {
     ['a name ranks above its parts', 'job-time', { text: 'job time job time' }, { text: 'job-time' }],
     ['a whole word ranks above a longer word', 'sock', { text: 'socket' }, { text: 'sock' }],
     ['an exact word ranks above a similar one', 'relay', { text: 'relax' }, { text: 'relay' }],
-    ['a word ranks above its synonym', 'acme', { text: 'certificate' }, { text: 'acme' }],
+    ['a word ranks above its synonym', 'certbot', { text: 'certificate' }, { text: 'certbot' }],
   ] as const)
     test(better, async () => {
       const [first] = await results(query, ...(parts as readonly Part[]));
