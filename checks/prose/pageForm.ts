@@ -26,7 +26,7 @@ const types = Object.keys(requiredHeadings);
 const unusedKeys: Record<string, string> = {
   image: "remove it: the build generates each page's card",
   sidebar_position: 'remove it: sidebars.ts has the order',
-  tags: 'remove it: pages show no tags; put search words in src/search/searchWords.json',
+  tags: "remove it: pages don't show tags; put search words in src/search/searchWords.json",
 };
 
 const frameworkKeys = Object.keys(DocFrontMatterSchema.describe().keys).filter((key) => !(key in unusedKeys));
@@ -110,7 +110,7 @@ export function checkPageForm(page: Page): Finding[] {
 export function checkPictures(root: string): Finding[] {
   return projectFiles(root, '*.gif', '*.jpeg', '*.jpg', '*.png', '*.webp').flatMap((file): Finding[] => {
     const { size } = statSync(path.join(root, file));
-    const reason = `the picture has ${(size / 1e6).toFixed(1)} MB`;
+    const reason = `the picture is ${(size / 1e6).toFixed(1)} MB`;
     const fix = 'scale it, or save it as WebP, to 0.5 MB';
     return size > 5e5 ? [{ file, line: 1, kind: 'form', reason, fix }] : [];
   });

@@ -27,7 +27,7 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/^\[{1,2}toc\]{1,2}$/im, 'nothing, because the page has a contents list'],
   [/^: +\S/m, 'a list whose items start with the term in bold'],
   [/^h[1-6]\. /m, '## before a heading'],
-  [/:contentReference\[.*?\]|【[^】]*】/, 'nothing instead of what a chat left'],
+  [/:contentReference\[.*?\]|【[^】]*】/, 'nothing instead of pasted chat text'],
   [/\b[A-Z]:\\\S*/, 'the path in inline code'],
   [new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`), 'the month first, as in November 20, 2026'],
   [/\[\[.*?\]\]|\b(?:TODO|FIXME|TBD|XXX)\b/, 'what belongs there'],

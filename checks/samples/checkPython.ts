@@ -118,9 +118,9 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
   const words = [require.resolve('pyright/index.js'), '--outputjson', '--project', work];
   const { code, stdout, stderr } = await runProcess(process.execPath, words, pyrightLimitS, work);
   if (!stdout.startsWith('{')) {
-    const why = code === null ? `it didn't end in ${pyrightLimitS} s` : (stderr || stdout).trim().split('\n')[0];
+    const why = code === null ? `it didn't finish within ${pyrightLimitS} s` : (stderr || stdout).trim().split('\n')[0];
     const place = { file: 'checks/samples/checkPython.ts', line: 1, kind: 'python' } as const;
-    const fix = 'run the check again when the machine has less to do';
+    const fix = 'run the check again when the machine is less busy';
     return [{ ...place, reason: `pyright can't run: ${why}`, fix }];
   }
   const { generalDiagnostics } = JSON.parse(stdout) as { generalDiagnostics: Diagnostic[] };

@@ -12,7 +12,7 @@ export function benchRow(
 ): BenchRow {
   const [file = '', path = ''] = key.split(':');
   const values = schemas[file] && findKey(schemas[file], path)?.enum;
-  if (!values) throw new Error(`The home page lists the values of ${key}, but the schema has no such key.`);
+  if (!values) throw new Error(`The home page lists the values of ${key}, but the schema doesn't have this key.`);
   const hardware = values.filter((value) => !withoutHardware.includes(value)).map(String);
   return { name, values: hardware };
 }

@@ -32,7 +32,7 @@ describe('the bench on the home page', () => {
     });
     assert.throws(
       () => benchRow({ name: 'Power', key: 'agent:gone' }, schemas),
-      /agent:gone, but the schema has no such key/,
+      /agent:gone, but the schema doesn't have this key/,
     );
   });
 });

@@ -68,7 +68,9 @@ export function readPackage(folder: string): LicensedPart {
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   ) as Manifest;
   if (!license)
-    throw new Error(`The package ${name} declares no license. Find out which one applies, or remove the package.`);
+    throw new Error(
+      `The package ${name} doesn't declare a license. Find out which one applies, or remove the package.`,
+    );
   const file = readdirSync(folder)
     .sort()
     .find((entry) => /^(license|licence|copying)([.-]|$)/i.test(entry));

@@ -131,7 +131,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
             {phase === 'running' && 'running'}
             {isStored && !isEdited && (
               <>
-                <strong>Stored result.</strong> <span data-search-skip="">Press Run for your own.</span>
+                <strong>Stored result.</strong> <span data-search-skip="">Press Run to get your own.</span>
               </>
             )}
             {isChanged && !isBusy && lines.length > 0 && 'Result of the previous version.'}

@@ -24,7 +24,7 @@ const headings: Record<AnswerData['kind'], [first: string, others: string]> = {
   log: ['What most likely ended the job', 'What else the log shows'],
   message: ['This message means…', 'Similar, but not the same'],
   code: ['This code means…', 'Similar, but not the same'],
-  words: ['Closest to these words', 'Also close'],
+  words: ['Closest to these words', 'Other close matches'],
   closest: ['', 'No entry has all of these words. Closest:'],
   exit: ['', 'Entries with these words'],
   harmless: ['Known to be harmless', ''],
@@ -179,7 +179,7 @@ function Card({ found, ids, showLine }: CardProps) {
         </div>
         {cause && (
           <div>
-            <dt>Not it?</dt>
+            <dt>Not this?</dt>
             <dd>
               Other causes of <Link to={to}>{title}</Link>:{' '}
               {others.map(({ letter, name }, index) => (
