@@ -14,7 +14,7 @@ const reach = 40;
 
 /**
  * Creates the check for limits in text. A number with a unit beside the key or the name of a limit of that kind must be a
- * tag, which shows the limit's value, so no sentence can state another one. Other numbers stay prose.
+ * tag, which shows the limit's value, so no sentence can state a different one. Other numbers stay prose.
  */
 export function createAmountCheck({
   limits,

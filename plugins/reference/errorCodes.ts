@@ -90,7 +90,7 @@ function mark(text: string): string {
   return `<small data-aside="">${text}</small>`;
 }
 
-/** Returns numbered steps, or the only one. */
+/** Returns several steps as a numbered list, or a single step as it is. */
 function stepList(items: string[]): string {
   if (items.length === 1) return `<div>${items[0]}</div>`;
   return blocks(['<ol>', ...items.map((item) => `<li>${item}</li>`), '</ol>']);

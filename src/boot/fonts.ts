@@ -6,7 +6,7 @@ export type Face = [family: string, source: string, weight: string];
 /**
  * Loads the fonts without blocking the text, which first appears in an installed font of the same width. A visitor's
  * first page requests the fonts right after the first paint. Later pages request the cached fonts immediately. All fonts
- * are applied at once, because each change lays out the text again.
+ * are applied together, because each change lays out the text again.
  */
 export function loadFonts(_: Bootstrap, faces: Face[]): void {
   const load = async () => {

@@ -1,4 +1,4 @@
-// Chromium enforces each page's own Content Security Policy, because this server sends no headers. If a component
+// Chromium enforces each page's own Content Security Policy, because this server doesn't send headers. If a component
 // violated the policy after it opened, the browser would log an error, and the tests for that component would fail.
 import { rewriteScript, scriptOf } from '../lib/chunks';
 import { expect, test, violations, visit } from '../lib/test';

@@ -26,7 +26,7 @@ export async function accessibilityFindings(page: Page, within = 'html', colors 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** Asserts that axe finds no violations on the current page at 375 and at 1440 px. */
+/** Asserts that axe doesn't find violations on the current page at 375 and at 1440 px. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 900 });

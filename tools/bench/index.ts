@@ -58,7 +58,7 @@ type Report = {
 
 /**
  * Runs Lighthouse in a separate process, because tsx would change functions that Lighthouse sends to the browser. Tries
- * up to three times, because Lighthouse sometimes finds no start of the navigation in its trace.
+ * up to three times, because Lighthouse sometimes doesn't find the start of the navigation in its trace.
  */
 async function runLighthouse(url: string, chromePath: string, attempts = 3): Promise<Report> {
   const flags = ['--quiet', '--output=json', '--throttling-method=simulate'];

@@ -98,7 +98,7 @@ export class Runner {
       });
       worker.addEventListener('error', (event) => {
         event.preventDefault();
-        // A script that fails to load sends no message.
+        // A script that fails to load doesn't send a message.
         const message = event.message ?? '';
         reject(new Error(message));
         interpreter.onMessage({ kind: 'failed', message });

@@ -117,7 +117,7 @@ async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
   const { ended, others, lastError, harmless, lines } = await searchLog(text, signal);
   const next = lastError && entryOf(nextEntries[lastError.phase]);
   const last = next && { entry: next, finding: { ...next, ...lastError }, phase: lastError.phase };
-  // The code of a special case says less, so its lines join those of the special case.
+  // A special case is more specific than its code, so the code's lines join those of the special case.
   const isGeneral = ({ id }: FoundEntry) => id === entryOf(ended?.id)?.code;
   const general = others.find(isGeneral);
   const [first] = found(ended ? [general ? joined(ended, general) : ended] : []);
