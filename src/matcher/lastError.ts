@@ -42,16 +42,6 @@ const endLength = 30;
 const shownAround = 2;
 const shownLength = 240;
 
-/** Returns the phase of the last sign in some lines. */
-function phaseOf(rows: readonly string[]): Phase | undefined {
-  for (const row of rows.toReversed())
-    for (const [name, sign] of signs.toReversed()) {
-      const found = sign.exec(row);
-      if (found) return (name ?? found[1]) as Phase;
-    }
-  return undefined;
-}
-
 /** Returns the last error of a log without naming its cause, or undefined if it isn't from a lab or has ended well. */
 export function findLastError(rows: readonly string[]): LastError | undefined {
   const from = rows.findLastIndex((row) => row.trim() !== '') - endLength;
@@ -59,7 +49,10 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
     index >= from && !unmarked.test(row) && (mark.test(row) || weak.test(row)) ? [index] : [],
   );
   const at = errors.findLast((index) => !weak.test(rows[index] ?? '')) ?? errors.at(-1) ?? -1;
-  const phase = phaseOf(rows.slice(0, at + 1)) ?? phaseOf(rows);
+  // The nearest sign before the error counts or, if there's none, the first one after it.
+  const [phase] = [...rows.slice(0, at + 1).toReversed(), ...rows.slice(at + 1)].flatMap((row) =>
+    signs.flatMap(([name, sign]) => (sign.exec(row) ?? []).slice(-1).map((part) => name ?? (part as Phase))),
+  );
   if (at < 0 || !phase || rows.slice(at + 1).some((row) => ended.test(row))) return undefined;
   const first = Math.max(0, at - shownAround);
   const lines = rows.slice(first, at + shownAround + 1).map((row, index) => {

@@ -194,19 +194,16 @@ export function findFaults(text: string, entries: readonly FaultEntry[], flags: 
     .replace(/\n$/, '')
     .split('\n')
     .map((row, index): Row => [index + 1, row]);
-  const [report, known] = searchRows(text === '' ? [] : rows, entries, flags);
+  const known = new Set<number>();
+  const report = searchRows(text === '' ? [] : rows, entries, flags, known);
   if (report.ended || report.others.length > 0 || rows.length === 1) return report;
-  const [joined] = searchRows(unwrapped(rows, indexOf(entries, flags)), entries, flags);
+  const joined = searchRows(unwrapped(rows, indexOf(entries, flags)), entries, flags);
   if (joined.ended || joined.others.length > 0) return { ...joined, lines: rows.length };
   return { ...report, lastError: findLastError(rows.map(([line, row]) => (known.has(line) ? '' : plainText(row)))) };
 }
 
-/** Returns what lines show, and the numbers of those that are harmless or that other lines explain. */
-function searchRows(
-  rows: readonly Row[],
-  entries: readonly FaultEntry[],
-  flags: Flags,
-): [report: FaultReport, known: Set<number>] {
+/** Returns what lines show. Adds to `known` those that are harmless or that other lines explain. */
+function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags: Flags, known = new Set<number>()) {
   const matches = new Map<string, Match>();
   const harmless = entries
     .flatMap((entry) => entry.harmless ?? [])
@@ -222,7 +219,6 @@ function searchRows(
   const byUnlessLater = grouped(rules.flatMap((rule) => (rule.unlessLater ?? []).map((end) => [end, rule] as const)));
   const byHarmless = grouped(harmless.map((line) => [line.pattern, line] as const));
   const index = indexOf(entries, flags);
-  const known = new Set<number>();
   const seen = new Set<string>();
   const banners = new Set<string>();
   let boot = 0;
@@ -305,11 +301,10 @@ function searchRows(
       .map(([line, shown]) => ({ line, ...shown })),
   }));
   const isEnd = sorted[0] !== undefined && !isRecovered(sorted[0], passedLine);
-  const report = {
+  return {
     ended: isEnd ? findings[0] : undefined,
     others: isEnd ? findings.slice(1) : findings,
     harmless: harmless.flatMap(({ reason, found }) => (found.size > 0 ? [{ reason, lines: [...found] }] : [])),
     lines: rows.length,
   };
-  return [report, known];
 }

@@ -205,10 +205,8 @@ function Card({ found, ids, showLine }: CardProps) {
   );
 }
 
-type OthersProps = { others: Found[]; showLine: ShowLine };
-
 /** Other entries as rows. In a log, each has its lines below its title. */
-function Others({ others, showLine }: OthersProps) {
+function Others({ others, showLine }: { others: Found[]; showLine: ShowLine }) {
   const rows = others.map((found) => {
     const { entry, finding, terms } = found;
     if (!finding || !showLine) return <EntryRow entry={entry} key={entry.id} terms={terms} />;

@@ -2,17 +2,7 @@
 const key = 'troubleshoot';
 
 /** The text in the field of the Troubleshoot page. It's only in memory, so a reload forgets it. */
-let text = '';
-
-/** Keeps the text in the field for a return to the page. */
-export function keep(next: string): void {
-  text = next;
-}
-
-/** Returns the text that was in the field. */
-export function kept(): string {
-  return text;
-}
+export const kept = { text: '' };
 
 /** Keeps text for the next page. Without storage, that page opens empty. */
 export function handOver(text: string): void {

@@ -11,7 +11,7 @@ import { type Answer as AnswerData, foundIn, isLog } from './ask';
 import { EntryIndex } from './EntryIndex';
 import { Field, scrollToLine, showLine } from './Field';
 import { entries, entryOf } from './faultIndex';
-import { keep, kept, takeOver } from './handOver';
+import { kept, takeOver } from './handOver';
 import styles from './index.module.css';
 import { useAnswer } from './useAnswer';
 
@@ -50,7 +50,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
 
   const change = useCallback((next: string) => {
     setText(next);
-    keep(next);
+    kept.text = next;
     setProblem('');
   }, []);
 
@@ -60,9 +60,9 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
     const taken = takeOver();
     // A frame later, because a navigation focuses the page's heading.
     if (taken) requestAnimationFrame(() => box.current?.focus());
-    const next = taken || new URLSearchParams(search).get('q') || box.current?.value || (search ? '' : kept());
+    const next = taken || new URLSearchParams(search).get('q') || box.current?.value || (search ? '' : kept.text);
     setText(next);
-    keep(next);
+    kept.text = next;
     delete document.documentElement.dataset.asked;
   }, [search]);
 
