@@ -11,9 +11,7 @@ export type Face = [family: string, source: string, weight: string];
 export function loadFonts(_: Bootstrap, faces: Face[]): void {
   const load = async () => {
     // Creating the objects any earlier would delay the first frame by 7 ms on a phone.
-    const isInPage = (name: string) => [...document.fonts].some(({ family }) => family.replaceAll('"', '') === name);
-    const missing = faces.filter(([family]) => !isInPage(family));
-    const fonts = missing.map(([family, source, weight]) => new FontFace(family, source, { weight }));
+    const fonts = faces.map(([family, source, weight]) => new FontFace(family, source, { weight }));
     // If a font doesn't load, the text keeps the installed font.
     await Promise.allSettled(fonts.map((font) => font.load()));
     for (const font of fonts) if (font.status === 'loaded') document.fonts.add(font);

@@ -7,7 +7,7 @@ import { lostInPrint, overflow, overlaps, printFaults, widths } from '../lib/fit
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
 import { allRoutes, isDocument, oneOfEachPageType, staticPage } from '../lib/site';
-import { expect, headingFonts, hydrated, violations, visit } from '../lib/test';
+import { expect, hydrated, violations, visit } from '../lib/test';
 import { nightly, variants } from '../lib/variants';
 
 /** The most requests before the load event, without fonts and icon: the page itself and one image. */
@@ -54,7 +54,6 @@ for (const route of routes) {
     await test.step('the policy comes first in the head, and the page requests few files before the load event', async () => {
       soft(beforePolicy(await (await page.goto(route))?.text())).toEqual([]);
       soft((await requestsBeforeLoad(page)).length).toBeLessThanOrEqual(mostRequests);
-      if (!isDocument(route)) soft(await headingFonts(page), 'font of headings in the page').toEqual(['loaded']);
     });
 
     await test.step('the page hydrates, and the navbar marks the same item as in the static HTML', async () => {

@@ -63,13 +63,6 @@ export async function renderAll(page: Page): Promise<void> {
   });
 }
 
-/** Returns the status of the heading font if a page includes it: `loaded`, or `error` if the policy blocks it. */
-export function headingFonts(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.fonts].filter(({ family }) => family.includes('Archivo Heading')).map(({ status }) => status),
-  );
-}
-
 /** Collects all subsequent Content Security Policy violations on all pages in a tab. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -2,15 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import postcss from 'postcss';
 import { type ExtractorResultDetailed, PurgeCSS } from 'purgecss';
-import fonts from '../../../src/styles/fonts/fonts.json';
 import type { BuiltPage } from '../../lib/pages';
 import { deferredStylesheet } from '../pageTemplate';
 import { inlineConstants, removeNode } from './inlineConstants';
 import { trimStylesheet } from './trimStylesheet';
 
 const stylesheetLink = /<link rel="?stylesheet"? href="?([^\s">]+)"?\s*\/?>/;
-
-const headingFamily = 'Archivo Heading';
 
 /** Only the framework's pages contain this ID. Other files, such as redirects, don't. */
 const appRoot = '__docusaurus';
@@ -69,19 +66,7 @@ async function criticalRules(stylesheet: string, html: string): Promise<string> 
   return root.toString();
 }
 
-/**
- * Returns the rule that contains the heading font, so the font is available at the first paint on every network.
- * @throws {Error} if fonts.json has no heading font
- */
-async function headingFace(outDir: string): Promise<string> {
-  const heading = fonts.find(({ family }) => family === headingFamily);
-  if (!heading) throw new Error(`fonts.json has no "${headingFamily}"; run npm run fonts`);
-  const font = await readFile(path.join(outDir, 'fonts', heading.file), 'base64');
-  const source = `data:font/woff2;base64,${font}`;
-  return `@font-face{font-family:"${headingFamily}";src:url(${source});font-weight:${heading.weight}}`;
-}
-
-/** Returns a stylesheet without the pages' inlined fonts. A second copy makes the browser lay out all text again. */
+/** Returns a stylesheet without its font faces, which are critical. A second copy makes the browser lay out all text again. */
 function withoutFonts(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
   root.walkAtRules('font-face', removeNode);
@@ -89,13 +74,11 @@ function withoutFonts(stylesheet: string): string {
 }
 
 /**
- * Inlines each page's critical CSS and defers the stylesheet until after the first paint. Marketing pages also inline
- * the heading font. Documents show text first and load all fonts later.
+ * Inlines each page's critical CSS and defers the stylesheet until after the first paint.
  * @param pages changed in place
  * @throws {Error} if a page has no link to a stylesheet, which means that the framework's page template has changed
  */
 export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: string, baseUrl: string): Promise<void> {
-  const font = await headingFace(outDir);
   const stylesheets = new Map<string, string>();
   for (const page of pages.filter(({ html }) => html.includes(appRoot))) {
     const href = stylesheetLink.exec(page.html)?.[1];
@@ -103,7 +86,7 @@ export async function inlineCriticalCss(pages: readonly BuiltPage[], outDir: str
     const file = path.join(outDir, href.slice(baseUrl.length));
     const stylesheet = stylesheets.get(file) ?? trimStylesheet(await readFile(file, 'utf8'));
     stylesheets.set(file, stylesheet);
-    const styles = (page.file.startsWith('docs') ? '' : font) + (await criticalRules(stylesheet, page.html));
+    const styles = await criticalRules(stylesheet, page.html);
     const link = `<link rel=${deferredStylesheet} href=${href}><noscript><link rel=stylesheet href=${href}></noscript>`;
     page.html = page.html.replace(stylesheetLink, () => `<style>${styles}</style>${link}`);
   }
