@@ -12,8 +12,8 @@ export function installPresses(bootstrap: Bootstrap): void {
   if (/[?&]q=./.test(location.search)) dataset.asked = '';
 
   bootstrap.listen('click', (event) => {
-    const pressable = '#__docusaurus :is(button:not([popovertarget],.search-button),[role=tab])';
-    const button = !bootstrap.hydrated && bootstrap.closest(event, pressable);
+    const target = '#__docusaurus :is(button:not([popovertarget],.search-button),[role=tab])';
+    const button = !bootstrap.hydrated && bootstrap.closest(event, target);
     if (!button) return;
     const isSecondPress = button === bootstrap.pressed && button.matches('[aria-expanded]');
     bootstrap.pressed = !isSecondPress && button;
