@@ -59,9 +59,14 @@ export function projectFiles(root: string, ...patterns: string[]): string[] {
   return files.filter((file) => file && existsSync(path.join(root, file))).sort();
 }
 
-/** Reads every Markdown file. A test of the built site reads the texts of contracts and marketing pages. */
+const known = new Map<string, Page[]>();
+
+/** Reads every Markdown file, once. A test of the built site reads the texts of contracts and marketing pages. */
 export function readPages(root: string): Page[] {
-  return projectFiles(root, '*.md', '*.mdx').map((file) => readPage(file, readFileSync(path.join(root, file), 'utf8')));
+  const read = (file: string) => readPage(file, readFileSync(path.join(root, file), 'utf8'));
+  const pages = known.get(root) ?? projectFiles(root, '*.md', '*.mdx').map(read);
+  known.set(root, pages);
+  return pages;
 }
 
 /** Returns the sentences of contracts. Others, such as samples and what a release brought, keep their numbers. */

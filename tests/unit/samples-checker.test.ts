@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
+import { readPage } from '../../checks/readPages';
+import { formatFinding } from '../../checks/report';
+import { runSample } from '../../checks/samples/runSample';
+import { runs } from '../../plugins/samples/sampleFiles';
 import { projectDirectory } from '../lib/builds';
 import { expectRecord } from '../lib/record';
 
@@ -22,28 +26,22 @@ describe('check:documents', () => {
   writeFileSync(path.join(directory, 'docs/broken.mdx'), 'A line.\n\n{broken\n');
   spawnSync('git', ['init', '--quiet', directory]);
 
-  /** Runs the checker on the folder. Returns the exit code and the output. */
-  function check(environment: Record<string, string> = {}) {
+  it('reports a page that is not MDX and each mistake with file, line, kind, reason, and fix, and nothing else', () => {
     const words = ['--import', 'tsx', 'checks/index.ts', directory];
-    const env = { ...process.env, ...environment };
-    const options = { cwd: projectDirectory, encoding: 'utf8', env } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, words, options);
-    return { status, output: `${stdout}${stderr}` };
-  }
-
-  it('reports only invalid MDX and each mistake, with the file, line, kind, reason, and fix', () => {
-    const { status, output } = check();
-    expectRecord('fixtures/examples/findings.txt', output);
+    const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: projectDirectory, encoding: 'utf8' });
+    expectRecord('fixtures/examples/findings.txt', `${stdout}${stderr}`);
     assert.equal(status, 1);
   });
 
-  it('reports that python3 is missing, and still checks everything else', () => {
-    const programs = path.join(directory, 'programs');
-    mkdirSync(programs);
-    symlinkSync(spawnSync('which', ['git'], { encoding: 'utf8' }).stdout.trim(), path.join(programs, 'git'));
-    const { status, output } = check({ PATH: programs });
-    assert.match(output, /^docs\/good\.mdx:\d+ run: .*: python3 doesn't start: install it/m);
-    assert.match(output, /^docs\/trial\.mdx:\d+ bash: /m);
-    assert.equal(status, 1);
+  it('reports a missing python3', async () => {
+    const { PATH } = process.env;
+    process.env.PATH = directory;
+    const { blocks } = readPage('docs/good.mdx', readFileSync(fixture('good.mdx'), 'utf8'));
+    const { findings } = await runSample(blocks.find(runs) ?? assert.fail('no sample'), blocks, directory);
+    process.env.PATH = PATH;
+    assert.match(
+      findings.map(formatFinding).join('\n'),
+      /^docs\/good\.mdx:\d+ run: .*: python3 doesn't start: install it/,
+    );
   });
 });
