@@ -51,13 +51,14 @@ export type Refusal = (pathname: string) => boolean;
 
 /**
  * Serves a build like a static host: a file, or a folder's index.html with or without a slash. Never redirects.
- * Unknown paths return 404.html with status 404.
+ * Unknown paths return 404.html with status 404. With `texts`, sends these instead of the files with these names.
  */
 export function serveBuild(
   directory: string,
   baseUrl = '/',
   wantedPort = 0,
   refuses: Refusal = () => false,
+  texts: Record<string, string> = {},
 ): Promise<SiteServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -69,7 +70,9 @@ export function serveBuild(
     const file = inside ? findFile(directory, decodeURIComponent(pathname.slice(baseUrl.length))) : undefined;
     if (file) {
       response.writeHead(200, { 'content-type': contentTypes[path.extname(file)] ?? 'application/octet-stream' });
-      createReadStream(file).pipe(response);
+      const text = texts[path.basename(file)];
+      if (text) response.end(text);
+      else createReadStream(file).pipe(response);
     } else {
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
       response.end(inside ? readFileSync(path.join(directory, '404.html')) : 'Outside of the site');

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test as base, type Locator, type Page, type Route } from '@playwright/test';
+import type { SearchFile } from '../../src/search/sections';
 import { type BuildName, buildDirectory } from './builds';
 import { type SiteServer, serveBuild } from './server';
 
@@ -111,6 +114,17 @@ export const announcements = (region: Locator) =>
     return texts;
   });
 
+/** Returns a build's search index with only a few pages, because a browser takes seconds to read all of them. */
+function shortIndex(build: BuildName): Record<string, string> {
+  const folder = path.join(buildDirectory(build), 'assets/search');
+  const [file = ''] = readdirSync(folder);
+  const index = JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as SearchFile;
+  const pages = index.pages.filter((page) =>
+    /\/(?:console|flash[\w-]+|queue[\w-]+|server-and-agent|agent-config)$/.test(page.path),
+  );
+  return { [file]: JSON.stringify({ ...index, pages }) };
+}
+
 /** Playwright's `test`, with the built site behind `page`. Relative URLs refer to the selected build. */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   build: ['default', { option: true }],
@@ -119,7 +133,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const servers = new Map<BuildName, Promise<SiteServer>>();
       await use((build) => {
-        const running = servers.get(build) ?? serveBuild(buildDirectory(build), baseUrls[build]);
+        const running =
+          servers.get(build) ?? serveBuild(buildDirectory(build), baseUrls[build], 0, undefined, shortIndex(build));
         servers.set(build, running);
         return running;
       });
