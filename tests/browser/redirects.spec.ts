@@ -1,12 +1,12 @@
 import { expect, test } from '../lib/test';
 
-test('a code in the URL of the Troubleshoot index opens its entry, even if the index is open', async ({ page }) => {
-  await page.goto('/docs/troubleshoot#FLASH_NO_PROBE');
-  await expect(page).toHaveURL(/\/docs\/troubleshoot\/flashing-and-usb#FLASH_NO_PROBE$/);
-  await expect(page.locator('#FLASH_NO_PROBE')).toBeInViewport();
+test('a code on the index of Troubleshoot leads to its entry, even if the index is already open', async ({ page }) => {
+  await page.goto('/docs/troubleshoot#SIGNATURE_INVALID');
+  await expect(page).toHaveURL(/\/docs\/troubleshoot\/security-and-signing#SIGNATURE_INVALID$/);
+  await expect(page.locator('#SIGNATURE_INVALID')).toBeInViewport();
   await page.goto('/docs/troubleshoot');
   await page.evaluate(() => {
-    window.location.hash = 'BOOT_SILENT';
+    window.location.hash = 'LOG_TRUNCATED';
   });
-  await expect(page).toHaveURL(/\/docs\/troubleshoot\/boot#BOOT_SILENT$/);
+  await expect(page).toHaveURL(/\/docs\/troubleshoot\/logs-and-artifacts#LOG_TRUNCATED$/);
 });

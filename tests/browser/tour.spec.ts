@@ -37,6 +37,9 @@ function beforePolicy(html = ''): string[] {
   return before.match(/<(?:script|style|link)\b[^>]*>/g) ?? [];
 }
 
+/** Pages with all parts that only a phone has. */
+const phonePages = ['/', '/docs/quick-start'];
+
 /** Documents share one layout, so one of each type stands for the others. Each night, the tour visits all of them. */
 const isUsual = (route: string) => isDocument(route) && !oneOfEachPageType.includes(route);
 const routes = variants(
@@ -78,8 +81,8 @@ for (const route of routes) {
         soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
         // A window of 1440 px has room for 720 px at 200% zoom.
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
-        // Marketing pages share their colors and phone-only parts.
-        if ((hasOwnLayout && width === 1440) || (isPageType && width === 375))
+        // Marketing pages share their colors, and all pages share the parts that only a phone has.
+        if ((hasOwnLayout && width === 1440) || (phonePages.includes(route) && width === 375))
           soft(await accessibilityFindings(page, 'html', isPageType && width === 1440), `axe at ${width} px`).toEqual(
             [],
           );
