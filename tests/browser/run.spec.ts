@@ -43,9 +43,8 @@ const status = (panel: Locator) => panel.getByRole('status');
 const expectEnd = (panel: Locator, text: string | RegExp) =>
   expect(status(panel)).toHaveText(text, { timeout: loadS * 1000 });
 
-/** A `main.py` whose test raises an exception. */
-const mistake = `from benchloom import Context, test
-
+/** A test that raises an exception. */
+const mistake = `
 def divide(amount: int) -> float:
     return amount / 0
 
@@ -90,7 +89,7 @@ def ends_never(ctx: Context) -> None:
         pass
 `;
 
-test('a reader edits, breaks, stops, and resets a sample', async ({ page, complaints }) => {
+test('a reader edits, breaks, and resets a sample', async ({ page, complaints }) => {
   test.setTimeout(180_000);
   const panel = await openPanel(page);
   const run = button(panel, 'Run');
@@ -105,19 +104,16 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     }
   });
   const original = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
-  await test.step('changing a limit makes the sample fail', async () => {
-    await edit(panel, 'main.py', original.replace('maximum=0.020', 'maximum=0.0001'));
-    await run.click();
-    await expectEnd(panel, 'failed, exit code 1');
-    await expect(resultOf(panel)).toContainText('ping_rtt  0.000583 s  maximum 0.0001  fail');
-  });
-  await test.step('a traceback has line numbers that link to the code', async () => {
-    await edit(panel, 'main.py', mistake);
+  await test.step('a changed limit makes the sample fail, and a traceback links to the code', async () => {
+    const changed = original.replace('maximum=0.020', 'maximum=0.0001') + mistake;
+    await edit(panel, 'main.py', changed);
     await panel.getByRole('textbox', { name: 'main.py' }).press('Control+Enter');
     await expectEnd(panel, 'failed, exit code 1');
+    await expect(resultOf(panel)).toContainText('ping_rtt  0.000583 s  maximum 0.0001  fail');
     await expect(resultOf(panel)).toContainText('ZeroDivisionError: division by zero');
     await expect(resultOf(panel)).not.toContainText('benchloom/run.py');
-    await button(panel, 'File "main.py", line 4').click();
+    const line = changed.split('\n').indexOf('    return amount / 0') + 1;
+    await button(panel, `File "main.py", line ${line}`).click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toBeFocused();
     const box = panel.getByRole('textbox', { name: 'main.py' });
     const selected = await box.evaluate((element: HTMLTextAreaElement) =>
@@ -127,15 +123,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
     const color = await box.evaluate((element) => getComputedStyle(element, '::selection').color);
     expect(color, 'the color of the text over the highlighted text').toBe('rgba(0, 0, 0, 0)');
   });
-  await test.step('Stop ends an endless loop', async () => {
-    await edit(panel, 'main.py', loop);
-    await run.click();
-    await expect(consoleOf(panel)).toContainText('$ true', { timeout: loadS * 1000 });
-    await expect(status(panel)).toHaveText('running');
-    await button(panel, 'Stop').click();
-    await expectEnd(panel, 'stopped');
-  });
-  await test.step('Reset restores files, clears results, and announces both', async () => {
+  await test.step('Reset restores files, clears results, and says so', async () => {
     await button(panel, 'Reset').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
     await expect(resultOf(panel)).toHaveCount(0);
@@ -146,7 +134,7 @@ test('a reader edits, breaks, stops, and resets a sample', async ({ page, compla
   expect(complaints).toEqual([]);
 });
 
-test('loading Python shows progress, and Stop cancels it', async ({ page }) => {
+test('loading shows the progress, and Stop cancels it and ends a run that never ends', async ({ page }) => {
   await fakeWorker(page, `post({ kind: 'progress', loaded: 4_100_000, total: 5_800_000 });`);
   const panel = await openPanel(page);
   await expect(panel.getByRole('progressbar', { name: 'Loading Python' })).toHaveAttribute('value', /^0\.7/);
@@ -159,6 +147,13 @@ test('loading Python shows progress, and Stop cancels it', async ({ page }) => {
   await expect(status(panel)).toHaveText('stopped');
   await expect(panel.getByRole('progressbar')).toHaveCount(0);
   await expect(button(panel, 'Run')).toHaveAttribute('aria-disabled', 'false');
+  await page.unrouteAll();
+  await fakeWorker(page, ready.replace('RUN', 'for (;;);'));
+  await button(panel, 'Run').click();
+  await expect(resultOf(panel)).toContainText('smoke 1.3.0, simulated');
+  await expect(status(panel)).toHaveText('running');
+  await button(panel, 'Stop').click();
+  await expect(status(panel)).toHaveText('stopped');
 });
 
 test('a message reports a failed load, even offline, and Retry loads Python again', async ({ page, context }) => {
@@ -214,23 +209,6 @@ test("a manifest with errors doesn't run, its errors look the same as in the con
   await edit(panel, 'answers.json', '[{"comand": "x"}]');
   await button(panel, 'Run').click();
   await expect(status(panel)).toHaveText('not run: job-package.json and answers.json aren’t valid (exit code 8)');
-});
-
-test("Tab leaves the editor, Enter keeps the indentation, and large text doesn't overlap", async ({ page }) => {
-  await fakeWorker(page, running);
-  const panel = await openPanel(page);
-  const box = panel.getByRole('textbox', { name: 'main.py' });
-  await expect(box).toHaveAccessibleDescription('Ctrl+Enter runs.');
-  await box.fill('def run():');
-  await box.press('Enter');
-  await expect(box).toHaveValue('def run():\n    ');
-  await box.press('ControlOrMeta+z');
-  await expect(box).not.toHaveValue('def run():\n    ');
-  await box.press('Tab');
-  await expect(box).not.toBeFocused();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  const { fontSize, lineHeight } = await box.evaluate((element) => ({ ...getComputedStyle(element) }));
-  expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize));
 });
 
 const maximum = (panel: Locator) => panel.getByRole('textbox', { name: 'main.py' });
@@ -290,7 +268,10 @@ for (const width of variants([375], [1440]))
     expect(await runnerPlaces(page)).toEqual(before);
   });
 
-test('code stays highlighted during editing, and the result is marked as outdated', async ({ page, complaints }) => {
+test('code stays highlighted while a reader edits, the result is marked as old, and Tab leaves the editor', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, '/');
   const panel = panelOf(page, 'main.py');
   const code = panel.locator('pre code').first();
@@ -302,6 +283,17 @@ test('code stays highlighted during editing, and the result is marked as outdate
   await expect(status(panel)).toHaveText('Result of the previous version.');
   await button(panel, 'Reset').click();
   await expect(status(panel)).toContainText('The original code is restored.');
+  await expect(maximum(panel)).toHaveAccessibleDescription('Ctrl+Enter runs.');
+  await maximum(panel).fill('def run():');
+  await maximum(panel).press('Enter');
+  await expect(maximum(panel)).toHaveValue('def run():\n    ');
+  await maximum(panel).press('ControlOrMeta+z');
+  await expect(maximum(panel)).not.toHaveValue('def run():\n    ');
+  await maximum(panel).press('Tab');
+  await expect(maximum(panel)).not.toBeFocused();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const { fontSize, lineHeight } = await maximum(panel).evaluate((element) => ({ ...getComputedStyle(element) }));
+  expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize));
   expect(complaints).toEqual([]);
 });
 
@@ -406,7 +398,15 @@ nightly('runs that never end, print too much, or fail oddly say why', async ({ p
     await expect(resultOf(panel)).toContainText('must not be seen', { timeout: loadS * 1000 });
     await expect(resultOf(panel)).toContainText('seen nothing nothing');
   });
-  await test.step('a run that prints too much is stopped', async () => {
+  await test.step('Stop ends an endless loop', async () => {
+    await edit(panel, 'main.py', loop);
+    await run.click();
+    await expect(consoleOf(panel)).toContainText('$ true', { timeout: loadS * 1000 });
+    await expect(status(panel)).toHaveText('running');
+    await button(panel, 'Stop').click();
+    await expectEnd(panel, 'stopped');
+  });
+  await test.step('too much output ends the run', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
     await run.click();
     await expectEnd(panel, 'stopped because it printed more than 1 MB or 10,000 lines');
