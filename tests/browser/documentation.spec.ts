@@ -60,7 +60,9 @@ test('on a phone, the menu lists all documentation pages in the same groups as t
   const menu = page.locator('.navbar-sidebar');
   const closed = menu.getByRole('button', { expanded: false });
   while ((await closed.count()) > 0) await closed.first().click();
-  for (const route of docsRoutes) await expect(menu.locator(`a[href="${route}"]`).last()).toBeVisible();
+  const shown = menu.locator('a[href]').filter({ visible: true });
+  const addresses = await shown.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(expect.arrayContaining([...docsRoutes]));
   await menu.getByRole('link', { name: 'Troubleshoot' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Troubleshoot');
 });

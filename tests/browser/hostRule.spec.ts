@@ -16,15 +16,15 @@ async function withoutBundle(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
 
-for (const [host, application] of [
-  ['www.site.test', production],
-  ['alpha.site.test', alpha],
+for (const [host, application, routes] of [
+  ['www.site.test', production, ['/no-such-page']],
+  ['alpha.site.test', alpha, ['/docs/quick-start', '/no-such-page']],
 ] as const) {
   test(`on ${host}, every call to action leads to ${application}`, async ({ page, siteOf }) => {
     const { port } = await siteOf('default');
     const origin = `http://${host}:${port}`;
     const complaints = collectComplaints(page, origin);
-    for (const route of ['/plans', '/docs/quick-start', '/no-such-page']) {
+    for (const route of routes) {
       await visit(page, `${origin}${route}`);
       await expect
         .poll(() => appAddresses(page), { message: route })

@@ -20,18 +20,18 @@ async function expectClosed(page: Page): Promise<void> {
 
 test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-test.describe('the side menu', () => {
-  test.beforeEach(({ page }) => openMenu(page, '/docs/quick-start'));
-
-  test('is a modal dialog, gets focus, and passes axe', async ({ page, complaints }) => {
+test('the side menu is a modal dialog that passes axe, gets and returns focus, and closes for the search', async ({
+  page,
+  complaints,
+}) => {
+  await openMenu(page, '/docs/quick-start');
+  await test.step('it gets focus', async () => {
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
     await expect(page.getByRole('dialog', { name: 'Navigation bar' }).and(page.locator(':modal'))).toBeVisible();
     await expect(closeOf(page)).toBeFocused();
     expect(await accessibilityFindings(page, '.navbar-sidebar')).toEqual([]);
-    expect(complaints).toEqual([]);
   });
-
-  test('traps focus in both directions, and Tab reaches every link and button', async ({ page }) => {
+  await test.step('Tab stays inside in both directions, and reaches every link and button', async () => {
     const stops = await dialogOf(page)
       .locator('a[href], button')
       .evaluateAll(
@@ -54,38 +54,37 @@ test.describe('the side menu', () => {
     }
   });
 
-  test('closes on Escape and returns focus to the menu button', async ({ page }) => {
+  await test.step('Escape closes it and returns focus to the menu button', async () => {
     await page.keyboard.press('Escape');
     await expectClosed(page);
     await expect(toggleOf(page)).toBeFocused();
   });
-
-  nightly('closes on Back without leaving the page', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
-    // The URL changes before the page content does.
-    await expect(page).toHaveTitle(/^Contact/);
+  await test.step('going back from the pages to the main menu keeps focus in the menu', async () => {
     await toggleOf(page).tap();
-    await expect(dialogOf(page)).toBeVisible();
-    await page.goBack();
-    await expectClosed(page);
-    await expect(page).toHaveURL(/\/contact$/);
+    await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
+    await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
+    expect(await accessibilityFindings(page, '.navbar-sidebar')).toEqual([]);
   });
-
-  test('closes when the search opens, and then Tab stays within the search', async ({ page }) => {
+  await test.step('it closes when the search opens, and Tab then moves within the search', async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await expectClosed(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('dialog', { name: 'Search' }).getByRole('button', { name: 'Close' })).toBeFocused();
   });
+  expect(complaints).toEqual([]);
 });
 
-test('going back from the list of pages to the main menu keeps focus in the menu', async ({ page }) => {
-  await openMenu(page, '/docs/quick-start');
-  await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
-  await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
-  expect(await accessibilityFindings(page)).toEqual([]);
+nightly('the side menu closes on Back without leaving the page', async ({ page }) => {
+  await visit(page, '/docs/quick-start');
+  await page.locator('footer').getByRole('link', { name: 'Contact us' }).tap();
+  // The URL changes before the page content does.
+  await expect(page).toHaveTitle(/^Contact/);
+  await toggleOf(page).tap();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.goBack();
+  await expectClosed(page);
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
 test('the side menu closes when the window becomes wide', async ({ page }) => {

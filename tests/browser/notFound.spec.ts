@@ -1,7 +1,7 @@
 import { expectAccessible } from '../lib/accessibility';
-import { collectComplaints, expect, hydrated, test, visit } from '../lib/test';
+import { collectComplaints, expect, hydrated, test } from '../lib/test';
 
-test('an unknown URL shows the not-found page', async ({ page, baseURL }) => {
+test('an unknown address shows the not-found page, whose search field opens the search', async ({ page, baseURL }) => {
   const complaints = collectComplaints(page, String(baseURL));
   const response = await page.goto('/docs/nope');
   expect(response?.status()).toBe(404);
@@ -16,10 +16,6 @@ test('an unknown URL shows the not-found page', async ({ page, baseURL }) => {
   await expectAccessible(page);
   const own = complaints.filter((complaint) => !/status of 404/.test(complaint));
   expect(own, 'besides the line with which the browser reports the status').toEqual([]);
-});
-
-test('the search field on the not-found page opens the search', async ({ page }) => {
-  await visit(page, '/nope');
-  await page.getByRole('main').getByRole('button', { name: 'Search the site' }).click();
+  await main.getByRole('button', { name: 'Search the site' }).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });

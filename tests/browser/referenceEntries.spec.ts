@@ -2,8 +2,16 @@ import { expect, test, visit } from '../lib/test';
 
 const agentConfig = '/docs/reference/configuration/agent-config';
 
-test("a command's JSON fields are collapsed until a link leads to one", async ({ page }) => {
-  await visit(page, '/docs/reference/cli/job');
+test("a command's sample stays beside its flags, and its JSON fields are closed until a link leads to them", async ({
+  page,
+}) => {
+  await visit(page, '/docs/reference/cli/job', 1440);
+  const sample = page.locator('.theme-code-block', { hasText: 'Install a build, test it, and wait' });
+  const flag = page.locator('#job-submit--dry-run');
+  await flag.scrollIntoViewIfNeeded();
+  await expect(sample).toBeInViewport({ ratio: 1 });
+  await page.getByRole('heading', { name: 'benchloom job list' }).evaluate((heading) => heading.scrollIntoView());
+  await expect(sample).not.toBeInViewport();
   const fields = page.locator('#job-list-fields');
   await expect(fields).toBeHidden();
   await page.locator('summary').first().click();
@@ -11,27 +19,15 @@ test("a command's JSON fields are collapsed until a link leads to one", async ({
   await expect(fields).toBeInViewport();
 });
 
-test("a command's sample stays next to its flags until the last one scrolls out of view", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, '/docs/reference/cli/job');
-  const sample = page.locator('.theme-code-block', { hasText: 'Install a build, test it, and wait' });
-  const flag = page.locator('#job-submit--dry-run');
-  await flag.scrollIntoViewIfNeeded();
-  await expect(sample).toBeInViewport({ ratio: 1 });
-  await page.getByRole('heading', { name: 'benchloom job list' }).evaluate((heading) => heading.scrollIntoView());
-  await expect(sample).not.toBeInViewport();
-});
-
-test('a key in the JSON links to its entry', async ({ page }) => {
+test('a key in the JSON links to its entry, and the contents list shows all groups and the keys of the active one', async ({
+  page,
+}) => {
   await visit(page, `${agentConfig}#keys-devices-power`);
   const json = page.locator('.theme-code-block', { hasText: 'snmp_pdu' }).last();
   await json.getByRole('link', { name: '"outlet"' }).click();
   await expect(page).toHaveURL(/#devices-power-outlet$/);
   await expect(page.getByRole('heading', { name: /devices\[\]\.power\.outlet/ })).toBeInViewport();
-});
-
-test('the contents list shows all groups and the keys of the active group', async ({ page }) => {
-  await visit(page, `${agentConfig}#security`);
+  await page.locator('#security').evaluate((heading) => heading.scrollIntoView());
   const contents = page.locator('.table-of-contents').first();
   await expect(contents.getByRole('link', { name: 'Devices: power', exact: true })).toHaveCount(1);
   await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeInViewport();

@@ -2,25 +2,11 @@ import { expect, test, visit } from '../lib/test';
 
 const silent = '/docs/troubleshoot/console#CONSOLE_SILENT';
 
-test.describe('with access to the clipboard', () => {
-  test.beforeEach(async ({ context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  });
-
-  test('a command shows where it runs and what to replace, and Copy copies only the command', async ({ page }) => {
-    await visit(page, silent);
-    const command =
-      'benchloom job submit gateway-install --dip gateway@released --device rpi4-07 --branch control-run --commit 0000000 --no-samples --wait';
-    const entry = page.locator('section', { has: page.locator('#CONSOLE_SILENT') });
-    const step = entry.getByRole('listitem').filter({ hasText: command }).first();
-    await expect(step.locator('pre')).toHaveAttribute('data-prompt', 'you');
-    await expect(step.locator('var')).toHaveText(['gateway-install', 'gateway@released', 'rpi4-07']);
-    await step.getByRole('button', { name: 'Copy benchloom job submit' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
-  });
-});
-
-test('a cause is next to its fix, and a link to the cause highlights it until a key is pressed', async ({ page }) => {
+test('a cause is beside its fix, its address marks it until a key, and Copy copies a command alone', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, `${silent}-B`);
   const cause = page.locator('#CONSOLE_SILENT-B');
@@ -31,6 +17,14 @@ test('a cause is next to its fix, and a link to the cause highlights it until a 
   expect(Math.abs((fix?.y ?? 0) - (name?.y ?? 0))).toBeLessThanOrEqual(40);
   await page.keyboard.press('ArrowDown');
   await expect(cause).not.toHaveAttribute('data-opened');
+  const command =
+    'benchloom job submit gateway-install --dip gateway@released --device rpi4-07 --branch control-run --commit 0000000 --no-samples --wait';
+  const entry = page.locator('section', { has: page.locator('#CONSOLE_SILENT') });
+  const step = entry.getByRole('listitem').filter({ hasText: command }).first();
+  await expect(step.locator('pre')).toHaveAttribute('data-prompt', 'you');
+  await expect(step.locator('var')).toHaveText(['gateway-install', 'gateway@released', 'rpi4-07']);
+  await step.getByRole('button', { name: 'Copy benchloom job submit' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(command);
 });
 
 test('on a phone, a URL with a code shows the title and the first check, and highlights the entry until a key is pressed', async ({
