@@ -226,7 +226,6 @@ for (const route of variants([quickStart], [...others, '/docs/reference/configur
         await visit(page, route, 375);
         await renderAll(page);
         expect(await smallForFingers(page)).toEqual([]);
-        expect(await openTwice(page)).toEqual([]);
         const fields = page.locator('input:not([hidden], [type=range]), textarea');
         const sizes = await fields.evaluateAll((found) => found.map((field) => getComputedStyle(field).fontSize));
         expect(sizes.filter((size) => Number.parseFloat(size) < 16)).toEqual([]);

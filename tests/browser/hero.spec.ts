@@ -31,28 +31,7 @@ function expected(time: number) {
   };
 }
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the figure shows how the group ended, and the keyboard moves the slider', async ({ page, complaints }) => {
-    await visit(page, '/');
-    await expect.poll(() => shown(page)).toEqual(expected(last));
-    await slider(page).focus();
-    for (const [key, time] of [
-      ['ArrowLeft', last - 1],
-      ['ArrowRight', last],
-      ['Home', 0],
-      ['ArrowRight', 1],
-      ['End', last],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect.poll(() => shown(page), key).toEqual(expected(time));
-    }
-    expect(complaints).toEqual([]);
-  });
-});
-
-test('pressing Play plays the figure in place, and all its parts stay in sync', async ({ page }) => {
+test('the figure plays in place when started, and all parts stay in sync', async ({ page }) => {
   await measureShifts(page);
   await page.clock.install();
   await visit(page, '/');
@@ -82,8 +61,24 @@ test.describe('on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('a swipe along the axis moves the cursor, and a vertical swipe scrolls the page', async ({ page }) => {
+  test('the figure shows how the group ended, keys and a swipe along the axis move the slider, and a vertical swipe scrolls', async ({
+    page,
+    complaints,
+  }) => {
     await visit(page, '/');
+    await expect.poll(() => shown(page)).toEqual(expected(last));
+    await slider(page).focus();
+    for (const [key, time] of [
+      ['ArrowLeft', last - 1],
+      ['ArrowRight', last],
+      ['Home', 0],
+      ['ArrowRight', 1],
+      ['End', last],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => shown(page), key).toEqual(expected(time));
+    }
+    expect(complaints).toEqual([]);
     await slider(page).scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0 } = (await slider(page).boundingBox()) ?? {};
     const session = await page.context().newCDPSession(page);

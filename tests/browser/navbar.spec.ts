@@ -10,7 +10,9 @@ test('the Features link on any other page opens the features on the home page', 
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('the navbar stays at the top while the page scrolls', async ({ page }) => {
+test('the navbar stays at the top when the page scrolls, and has a side menu at 996 px but not at 997 px', async ({
+  page,
+}) => {
   await visit(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   // A navbar that hides on scroll would disappear on the second scroll.
@@ -21,11 +23,7 @@ test('the navbar stays at the top while the page scrolls', async ({ page }) => {
   await navbar.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   expect((await navbar.boundingBox())?.y).toBe(0);
   await expect(navbar.getByRole('link', { name: 'Plans' })).toBeInViewport();
-});
-
-test('the side menu is available up to a width of 996 px', async ({ page }) => {
   await page.setViewportSize({ width: 996, height: 800 });
-  await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
   await expect(toggle).toBeVisible();
   await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeHidden();

@@ -86,6 +86,7 @@ test('arrow keys select a result, Enter opens the exact section, and a new query
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-console-baud$/);
   await expect(page.locator('#devices-console-baud')).toBeInViewport();
+  await expect(page.locator('#devices-console-baud')).toBeFocused();
   await expect(dialogOf(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toHaveValue('console.baud');
@@ -112,6 +113,7 @@ test('a click outside closes the search, and a click on a result opens it, even 
   await hitsOf(page).first().click();
   await expect(page).toHaveURL(/#LEASE_EXPIRED$/);
   await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
+  await expect(page.locator('#LEASE_EXPIRED')).toBeFocused();
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
@@ -222,22 +224,6 @@ test('a search closed before its field loads stays closed, and can be opened aga
   await expect(dialogOf(page)).toHaveCount(0);
   await buttonOf(page).click();
   await expect(fieldOf(page)).toBeFocused();
-});
-
-nightly('after a result opens, the next Tab continues from its entry, even on the same page', async ({ page }) => {
-  await openSearch(page, '/plans');
-  await fieldOf(page).fill('NO_SPACE');
-  await expect(hitsOf(page).first()).toContainText('NO_SPACE');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#NO_SPACE')).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
-  await expect(page.locator(':focus')).toBeInViewport();
-  await page.keyboard.press('Control+k');
-  await fieldOf(page).fill('LEASE_EXPIRED');
-  await expect(hitsOf(page).first()).toContainText('LEASE_EXPIRED');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#LEASE_EXPIRED')).toBeFocused();
 });
 
 nightly('the number of results is announced once typing pauses', async ({ page }) => {
