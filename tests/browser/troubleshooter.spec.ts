@@ -1,7 +1,5 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
-import { readContract } from '../../plugins/contracts/readContract';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { interrupt } from '../lib/chunks';
@@ -25,7 +23,6 @@ const log = `2026-11-20T18:00:20.440Z +2.310 Unable to read "uboot.env" from mmc
 2026-11-20T18:01:12.441Z +54.311 error booting BOOT_FAILED: 'emergency mode' matched`;
 const cause = 'Boot ends in an initramfs or emergency shell';
 
-const { entries } = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
 const status = (page: Page) => page.locator('div[data-search-skip]').getByRole('status');
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -199,23 +196,4 @@ nightly('print shows the answer without the field', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(answer(page).getByText('Line 4', { exact: true })).toBeVisible();
   await expect(field(page)).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  nightly('every entry is a row with an anchor that links to the text, and there is no field', async ({ page }) => {
-    await page.goto(`${route}#METRIC_LIMIT`);
-    await expect(page.locator('#METRIC_LIMIT')).toBeInViewport();
-    await expect(page.getByText('Press Ctrl+F to find a code.')).toBeVisible();
-    await expect(field(page)).toBeHidden();
-    await expect(phase(page, 'All')).toBeHidden();
-    await expect(page.locator('main li[id]').filter({ visible: true })).toHaveCount(entries.length);
-    await page.locator('#METRIC_LIMIT').getByRole('link').click();
-    await expect(page).toHaveURL(/\/troubleshoot\/tests-and-metrics#METRIC_LIMIT$/);
-    await page.goto('/docs/');
-    await expect(field(page)).toBeHidden();
-    await page.getByRole('link', { name: `Find the cause in ${entries.length} entries` }).click();
-    await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
-  });
 });

@@ -54,10 +54,14 @@ test('without scripts, the skip link skips the sidebar and leads to the document
   await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
 });
 
-test('without scripts, Run buttons and the config checker are hidden', async ({ page }) => {
+test('without scripts, Run buttons, the config checker, and the field for a log are hidden', async ({ page }) => {
   await page.goto('/docs/how-to/write-test');
   await expect(page.locator('.code-run').first()).toBeHidden();
   await expect(page.getByText('def services_run').first()).toBeVisible();
   await page.goto('/docs/reference/configuration/agent-config');
   await expect(page.getByText('Check your agent.json')).toBeHidden();
+  await page.goto('/docs/troubleshoot#METRIC_LIMIT');
+  await expect(page.locator('#METRIC_LIMIT')).toBeInViewport();
+  await expect(page.getByText('Press Ctrl+F to find a code.')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
 });

@@ -80,6 +80,7 @@ test("every error code and symptom is on its group's page with a check, a cause,
     const route = `/docs/troubleshoot/${id}`;
     const ids = members.map((entry) => entry.id);
     assert.deepEqual(missingAnchors(route, ids), []);
+    assert.deepEqual(missingAnchors('/docs/troubleshoot', ids), []);
     const $ = staticPage(route);
     const parts = $('main section > h3').toArray();
     for (const name of [/^Symptom$/, /^Check$/, /^Causes? and fix(?:es)?$/])
