@@ -6,8 +6,8 @@ import { accessibilityFindings, expectAccessible } from '../lib/accessibility';
 import { lostInPrint, overflow, overlaps, printFaults, widths } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
-import { allRoutes, isDocument, oneOfEachPageType, staticPage } from '../lib/site';
-import { expect, hydrated, violations, visit } from '../lib/test';
+import { allRoutes, isDocument, marketingRoutes, oneOfEachPageType, staticPage } from '../lib/site';
+import { expect, headingFonts, hydrated, violations, visit } from '../lib/test';
 import { nightly, variants } from '../lib/variants';
 
 /** The most requests before the load event, without fonts and icon: the page itself and one image. */
@@ -40,14 +40,10 @@ function beforePolicy(html = ''): string[] {
 /** Pages with all parts that only a phone has. */
 const phonePages = ['/', '/docs/quick-start'];
 
-/** Documents share one layout, so one of each type stands for the others. Each night, the tour visits all of them. */
-const isUsual = (route: string) => isDocument(route) && !oneOfEachPageType.includes(route);
-const routes = variants(
-  allRoutes.filter((route) => !isUsual(route)),
-  allRoutes.filter(isUsual),
-);
+/** One page of each type stands for the others. Each night, the tour visits all of them. */
+const others = allRoutes.filter((route) => !oneOfEachPageType.includes(route));
 
-for (const route of routes) {
+for (const route of variants(oneOfEachPageType, others)) {
   test(`${route} meets the rules for every page`, async ({ page, context, complaints }) => {
     // On the longest documents, axe takes several seconds.
     test.setTimeout(120_000);
@@ -119,6 +115,19 @@ for (const route of routes) {
     });
   });
 }
+
+test('each marketing page fits at each width, and logs nothing', async ({ page, complaints }) => {
+  for (const route of marketingRoutes) {
+    await page.goto(route);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect
+        .soft(await overflow(page), `pixels beyond the right edge of ${route} at ${width} px`)
+        .toBeLessThanOrEqual(0);
+    }
+  }
+  expect(complaints).toEqual([]);
+});
 
 for (const route of allRoutes)
   nightly(`${route} fits, and axe finds nothing, including colors, at each width`, async ({ page }) => {

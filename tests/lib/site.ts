@@ -61,6 +61,8 @@ export const htmlFiles = builtFiles.filter((file) => file.endsWith('.html') && !
 export const oneOfEachPageType: readonly string[] = [
   '/',
   '/plans',
+  '/consulting',
+  '/privacy-notice',
   '/docs/',
   '/docs/quick-start',
   '/docs/reference/configuration/server-config',
