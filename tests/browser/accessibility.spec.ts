@@ -343,7 +343,7 @@ test.describe('with forced colors', () => {
   });
 });
 
-test('with reduced motion, nothing moves on the page or when the menu opens', async ({ page }) => {
+test('with reduced motion, nothing on the page moves, even when the menu opens', async ({ page }) => {
   await visit(page, '/', 375);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

@@ -51,7 +51,7 @@ async function looksAtAllWidths(page: Page): Promise<string[]> {
   return all;
 }
 
-test.describe('critical CSS alone gives a page the same look as the whole stylesheet', () => {
+test.describe('a page looks the same with critical CSS alone as with the whole stylesheet', () => {
   for (const route of variants(['/', '/docs/quick-start'], others)) {
     test(route, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -31,7 +31,7 @@ function expected(time: number) {
   };
 }
 
-test('the figure plays in place when started, and all parts stay in sync', async ({ page }) => {
+test('pressing Play plays the figure in place, and all its parts stay in sync', async ({ page }) => {
   await measureShifts(page);
   await page.clock.install();
   await visit(page, '/');
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
-  test('the figure shows how the group ended, keys and a swipe along the axis move the slider, and a vertical swipe scrolls', async ({
+  test('the figure shows how the group ended, the keyboard and a swipe along the axis move the slider, and a vertical swipe scrolls', async ({
     page,
     complaints,
   }) => {

@@ -16,7 +16,7 @@ for (const [host, application, routes] of [
   ['www.site.test', production, ['/no-such-page']],
   ['alpha.site.test', alpha, ['/docs/quick-start', '/no-such-page']],
 ] as const) {
-  test(`before hydration on ${host}, pressing the link, which Safari doesn't focus, makes a click open ${application}`, async ({
+  test(`before hydration on ${host}, a click opens ${application} even in Safari, which doesn't focus a pressed link`, async ({
     page,
     context,
     siteOf,

@@ -31,7 +31,7 @@ test('the side menu is a modal dialog that passes axe, gets and returns focus, a
     await expect(closeOf(page)).toBeFocused();
     expect(await accessibilityFindings(page, '.navbar-sidebar')).toEqual([]);
   });
-  await test.step('Tab stays inside in both directions, and reaches every link and button', async () => {
+  await test.step('it traps focus in both directions, and Tab reaches every link and button', async () => {
     const stops = await dialogOf(page)
       .locator('a[href], button')
       .evaluateAll(
@@ -59,13 +59,13 @@ test('the side menu is a modal dialog that passes axe, gets and returns focus, a
     await expectClosed(page);
     await expect(toggleOf(page)).toBeFocused();
   });
-  await test.step('going back from the pages to the main menu keeps focus in the menu', async () => {
+  await test.step('going back from the list of pages to the main menu keeps focus in the menu', async () => {
     await toggleOf(page).tap();
     await page.getByRole('button', { name: 'Back to main menu' }).press('Enter');
     await expect(dialogOf(page).getByRole('link', { name: 'Features' })).toBeFocused();
     expect(await accessibilityFindings(page, '.navbar-sidebar')).toEqual([]);
   });
-  await test.step('it closes when the search opens, and Tab then moves within the search', async () => {
+  await test.step('it closes when the search opens, and then Tab stays within the search', async () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
     await expectClosed(page);

@@ -10,7 +10,7 @@ test('the Features link on any other page opens the features on the home page', 
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('the navbar stays at the top when the page scrolls, and has a side menu at 996 px but not at 997 px', async ({
+test('the navbar stays at the top while the page scrolls, and has a side menu up to a width of 996 px', async ({
   page,
 }) => {
   await visit(page, '/');

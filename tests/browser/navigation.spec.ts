@@ -13,7 +13,7 @@ async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('an address that ends in index.html shows the page once, below its own address', async ({ page, complaints }) => {
+test('a URL that ends in index.html shows the page once, and becomes its own URL', async ({ page, complaints }) => {
   await visit(page, '/docs/how-to/write-test/index.html?from=mail#next');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
   await expect(page).toHaveURL(/\/docs\/how-to\/write-test\?from=mail#next$/);
@@ -53,7 +53,7 @@ test("a link to the current page doesn't add a history entry", async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
 });
 
-test('a fragment shows its element under the navbar, after a click, which moves focus, and on a first visit', async ({
+test('a fragment shows its element below the navbar, after a click, which moves focus, or on a first visit', async ({
   page,
 }) => {
   await visit(page, '/docs/how-to/write-test');
@@ -67,7 +67,7 @@ test('a fragment shows its element under the navbar, after a click, which moves 
   await expectBelowNavbar(page, page.locator('#UPLOAD_FAILED'));
 });
 
-test('focus moves to the heading of each later page, and Back keeps it in the page', async ({ page }) => {
+test('focus moves to the heading that a link leads to, and stays in the page after Back', async ({ page }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await visit(page, '/plans');
   await expect(page.locator(':focus')).toHaveCount(0);

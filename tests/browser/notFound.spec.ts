@@ -1,7 +1,7 @@
 import { expectAccessible } from '../lib/accessibility';
 import { collectComplaints, expect, hydrated, test } from '../lib/test';
 
-test('an unknown address shows the not-found page, whose search field opens the search', async ({ page, baseURL }) => {
+test('an unknown URL shows the not-found page, whose search field opens the search', async ({ page, baseURL }) => {
   const complaints = collectComplaints(page, String(baseURL));
   const response = await page.goto('/docs/nope');
   expect(response?.status()).toBe(404);

@@ -1,6 +1,6 @@
 import { expect, test } from '../lib/test';
 
-test('a code on the index of Troubleshoot leads to its entry, even if the index is already open', async ({ page }) => {
+test('a code in the URL of the Troubleshoot index opens its entry, even if the index is open', async ({ page }) => {
   await page.goto('/docs/troubleshoot#SIGNATURE_INVALID');
   await expect(page).toHaveURL(/\/docs\/troubleshoot\/security-and-signing#SIGNATURE_INVALID$/);
   await expect(page.locator('#SIGNATURE_INVALID')).toBeInViewport();

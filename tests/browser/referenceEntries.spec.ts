@@ -2,7 +2,7 @@ import { expect, test, visit } from '../lib/test';
 
 const agentConfig = '/docs/reference/configuration/agent-config';
 
-test("a command's sample stays beside its flags, and its JSON fields are closed until a link leads to them", async ({
+test("a command's sample stays next to its flags, and its JSON fields are collapsed until a link leads to one", async ({
   page,
 }) => {
   await visit(page, '/docs/reference/cli/job', 1440);

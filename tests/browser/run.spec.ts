@@ -104,7 +104,7 @@ test('a reader edits, breaks, and resets a sample', async ({ page, complaints })
     }
   });
   const original = await panel.getByRole('textbox', { name: 'main.py' }).inputValue();
-  await test.step('a changed limit makes the sample fail, and a traceback links to the code', async () => {
+  await test.step('changing a limit makes the sample fail, and a traceback links to the code', async () => {
     const changed = original.replace('maximum=0.020', 'maximum=0.0001') + mistake;
     await edit(panel, 'main.py', changed);
     await panel.getByRole('textbox', { name: 'main.py' }).press('Control+Enter');
@@ -123,7 +123,7 @@ test('a reader edits, breaks, and resets a sample', async ({ page, complaints })
     const color = await box.evaluate((element) => getComputedStyle(element, '::selection').color);
     expect(color, 'the color of the text over the highlighted text').toBe('rgba(0, 0, 0, 0)');
   });
-  await test.step('Reset restores files, clears results, and says so', async () => {
+  await test.step('Reset restores files, clears results, and announces both', async () => {
     await button(panel, 'Reset').click();
     await expect(panel.getByRole('textbox', { name: 'main.py' })).toHaveValue(original);
     await expect(resultOf(panel)).toHaveCount(0);
@@ -134,7 +134,7 @@ test('a reader edits, breaks, and resets a sample', async ({ page, complaints })
   expect(complaints).toEqual([]);
 });
 
-test('loading shows the progress, and Stop cancels it and ends a run that never ends', async ({ page }) => {
+test('loading Python shows progress, and Stop cancels it and ends a run that never ends', async ({ page }) => {
   await fakeWorker(page, `post({ kind: 'progress', loaded: 4_100_000, total: 5_800_000 });`);
   const panel = await openPanel(page);
   await expect(panel.getByRole('progressbar', { name: 'Loading Python' })).toHaveAttribute('value', /^0\.7/);
@@ -268,7 +268,7 @@ for (const width of variants([375], [1440]))
     expect(await runnerPlaces(page)).toEqual(before);
   });
 
-test('code stays highlighted while a reader edits, the result is marked as old, and Tab leaves the editor', async ({
+test('code stays highlighted during editing, the result is marked as outdated, and Tab leaves the editor', async ({
   page,
   complaints,
 }) => {
@@ -406,7 +406,7 @@ nightly('runs that never end, print too much, or fail oddly say why', async ({ p
     await button(panel, 'Stop').click();
     await expectEnd(panel, 'stopped');
   });
-  await test.step('too much output ends the run', async () => {
+  await test.step('a run that prints too much is stopped', async () => {
     await edit(panel, 'main.py', 'while True:\n    print("x" * 1000)\n');
     await run.click();
     await expectEnd(panel, 'stopped because it printed more than 1 MB or 10,000 lines');

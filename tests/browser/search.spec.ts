@@ -37,7 +37,7 @@ test("the search doesn't load anything before its first use, or anything from ot
   expect(complaints).toEqual([]);
 });
 
-test('Control+k opens the search, Escape closes it and returns focus, and it suggests next steps if it finds nothing', async ({
+test('Control+k opens the search, Escape closes it and returns focus, and without results, it suggests next steps', async ({
   page,
 }) => {
   await visit(page, '/plans');
@@ -58,7 +58,7 @@ test('Control+k opens the search, Escape closes it and returns focus, and it sug
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('arrow keys select a result, Enter opens the exact section, and a new query shows its best result', async ({
+test('arrow keys select a result, Enter opens its exact section, and a new query shows its best result', async ({
   page,
 }) => {
   await openSearch(page, '/');
@@ -117,7 +117,7 @@ test('a click outside closes the search, and a click on a result opens it, even 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('Enter before the answer opens the first result as soon as it arrives', async ({ page }) => {
+test('pressing Enter before results arrive opens the first one as soon as it arrives', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/search/*.json');
   await openSearch(page, '/plans');
   await fieldOf(page).fill('NO_SPACE');

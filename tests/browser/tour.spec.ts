@@ -7,7 +7,7 @@ import { lostInPrint, overflow, overlaps, printFaults, widths } from '../lib/fit
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
 import { allRoutes, isDocument, marketingRoutes, oneOfEachPageType, staticPage } from '../lib/site';
-import { expect, headingFonts, hydrated, violations, visit } from '../lib/test';
+import { expect, hydrated, violations, visit } from '../lib/test';
 import { nightly, variants } from '../lib/variants';
 
 /** The most requests before the load event, without fonts and icon: the page itself and one image. */
@@ -116,7 +116,7 @@ for (const route of variants(oneOfEachPageType, others)) {
   });
 }
 
-test('each marketing page fits at each width, and logs nothing', async ({ page, complaints }) => {
+test("each marketing page fits at each width, and doesn't log errors", async ({ page, complaints }) => {
   for (const route of marketingRoutes) {
     await page.goto(route);
     for (const width of widths) {

@@ -2,7 +2,7 @@ import { expect, test, visit } from '../lib/test';
 
 const silent = '/docs/troubleshoot/console#CONSOLE_SILENT';
 
-test('a cause is beside its fix, its address marks it until a key, and Copy copies a command alone', async ({
+test('a cause is next to its fix, a link highlights it until a key is pressed, and Copy copies only the command', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ for (const width of variants([375], [320, 1440])) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 812 } });
 
-    test('the field is on the first screen, and a pasted log says what most likely ended the job, with its lines, its first check, and the way to the entry', async ({
+    test('the field is on the first screen, and a pasted log is answered with what most likely ended the job, its lines, the first check, and a link to the entry', async ({
       page,
       complaints,
     }) => {
@@ -88,7 +88,9 @@ test('the index stays hidden until the question in the URL is answered', async (
   await expect(answer(page)).toContainText('Same code, other symptoms');
 });
 
-test('a phase shows only its entries, and the answer is announced once, after typing has paused', async ({ page }) => {
+test('choosing a phase shows only its entries, and the answer is announced once, after typing has paused', async ({
+  page,
+}) => {
   await visit(page, route);
   await phase(page, 'collecting').click();
   await expect(phase(page, 'collecting')).toHaveAttribute('aria-pressed', 'true');

@@ -26,7 +26,7 @@ describe('check:documents', () => {
   writeFileSync(path.join(directory, 'docs/broken.mdx'), 'A line.\n\n{broken\n');
   spawnSync('git', ['init', '--quiet', directory]);
 
-  it('reports a page that is not MDX and each mistake with file, line, kind, reason, and fix, and nothing else', () => {
+  it('reports only invalid MDX and each mistake, with the file, line, kind, reason, and fix', () => {
     const words = ['--import', 'tsx', 'checks/index.ts', directory];
     const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: projectDirectory, encoding: 'utf8' });
     expectRecord('fixtures/examples/findings.txt', `${stdout}${stderr}`);
