@@ -1,11 +1,18 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { focusOn } from '@site/src/lib/focusOn';
 import { fragmentTarget } from '@site/src/lib/fragmentTarget';
 
+let isBack = false;
+if (ExecutionEnvironment.canUseDOM)
+  addEventListener('popstate', () => {
+    isBack = true;
+  });
+
 /**
  * Does what browsers do only when a page loads. Opens the fold around a link's target, marks an entry or a cause until
  * the next key or click, and moves focus to the target or to the heading of the new page. Screen readers announce it,
- * and the next Tab press continues there.
+ * and the next Tab press continues there. After Back, focus is on the link to the page that the reader left.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
   const target = fragmentTarget(location.hash);
@@ -20,6 +27,9 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, p
       addEventListener(event, () => delete target.dataset.opened, { once: true });
   }
   if (!previousLocation) return;
-  const isNewPage = location.pathname !== previousLocation.pathname;
-  focusOn(target ?? (isNewPage ? document.querySelector<HTMLElement>('main h1') : null), { preventScroll: true });
+  const first = (selector: string) => document.querySelector<HTMLElement>(`main ${selector}`);
+  const { pathname } = previousLocation;
+  const left = isBack ? first(`:is(a[href="${pathname}"], a[href^="${pathname}#"])`) : null;
+  isBack = false;
+  focusOn(target ?? left ?? (location.pathname === pathname ? null : first('h1')), { preventScroll: true });
 };

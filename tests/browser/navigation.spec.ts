@@ -62,6 +62,9 @@ test('a fragment shows its element below the navbar, after a click, which moves 
   const id = new URL(page.url()).hash.slice(1);
   await expectBelowNavbar(page, page.locator(`[id="${id}"]`));
   await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+  const { pathname } = new URL(page.url());
+  await page.goBack();
+  await expect(page.locator('main a:focus')).toHaveAttribute('href', new RegExp(`^${pathname}#`));
   await page.goto('about:blank');
   await visit(page, '/docs/troubleshoot/logs-and-artifacts#UPLOAD_FAILED');
   await expectBelowNavbar(page, page.locator('#UPLOAD_FAILED'));

@@ -22,7 +22,7 @@ export function FindingList({ findings, label, page = '', showLine }: Props) {
         <li key={`${line} ${column} ${path} ${message}`}>
           <p className={styles.place}>
             <span className={styles[kind]}>{kind === 'error' ? 'Error' : 'Warning'}</span>
-            {key ? <Link to={`${page}#${keyAnchor(key)}`}>{path}</Link> : path && <strong>{path}</strong>}
+            {key ? <Link to={`${page}#${keyAnchor(key)}`}>{path || key}</Link> : path && <strong>{path}</strong>}
             <button className={shared.link} onClick={() => showLine(line)} type="button">
               Line {line}, column {column}
             </button>

@@ -149,6 +149,7 @@ function Card({ found, ids, showLine }: CardProps) {
           </span>
         )}
         <MiniBus phases={phasesOf(ended ?? found)} size="facts" />
+        <span className="visually-hidden">{phasesOf(ended ?? found).join(', ')}</span>
       </p>
       <h3>
         <CodeText text={cause?.name ?? title} />
@@ -288,6 +289,7 @@ export function Answer({ answer, showLine }: { answer: AnswerData; showLine: Sho
             {last && (
               <>
                 <MiniBus phases={[last.phase]} size="facts" />
+                <span className="visually-hidden">{last.phase}</span>
                 <Lines found={last} showLine={showLine} />
                 <p>
                   No entry has this line, so it may not be the cause. Continue with{' '}

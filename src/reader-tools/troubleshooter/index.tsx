@@ -42,7 +42,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   const [problem, setProblem] = useState('');
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const opensAnswer = useRef(false);
+  const asked = useRef<'open' | 'read'>(null);
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
   const { search, hash } = useLocation();
@@ -76,12 +76,14 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   const shown = text.trim() ? answer : undefined;
   const top = shown && foundIn(shown)[0];
 
-  const open = () => shown?.first && history.push(withBaseUrl(shown.first.entry.to));
+  const follow = () => {
+    if (asked.current === 'open' && shown?.first) history.push(withBaseUrl(shown.first.entry.to));
+    else if (asked.current === 'read') focusOn(root.current?.querySelector<HTMLElement>('[aria-label="Answer"]'));
+    asked.current = null;
+  };
   // Enter can come before the answer.
   useEffect(() => {
-    if (isPending || !opensAnswer.current) return;
-    opensAnswer.current = false;
-    open();
+    if (!isPending) follow();
   });
 
   // Scrolls a log that arrives all at once, but not one that's being edited, to the line that explains the failure.
@@ -106,10 +108,13 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
           box={box}
           onChange={change}
           onEnter={() => {
-            if (isPending) opensAnswer.current = true;
-            else open();
+            asked.current = 'open';
+            if (!isPending) follow();
           }}
-          onLeave={() => focusOn(root.current?.querySelector<HTMLElement>('[aria-label="Answer"]'))}
+          onLeave={() => {
+            asked.current = 'read';
+            if (!isPending) follow();
+          }}
           onProblem={setProblem}
           text={text}
         />
