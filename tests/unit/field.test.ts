@@ -55,15 +55,17 @@ describe('real messages and logs', () => {
       .filter((file) => file.endsWith('.log'))
       .map((file) => {
         const text = readFileSync(path.join(folder, file), 'utf8');
-        const { ended, others, harmless, lastError } = findFaults(text, faults);
-        const nothing = lastError ? `last error in ${lastError.at}, ${lastError.phase}` : 'nothing';
+        const { ended, others, harmless, ...rest } = findFaults(text, faults);
+        const isKnown = ended || others.length > 0;
+        const { lastError } = isKnown ? findFaults(text, []) : rest;
         const lineOf = (what: string) => (one: FoundEntry) =>
           `${file}: ${what} ${one.id} in ${one.at.join(', ')}: ${one.lines.map(({ text, start, end }) => text.slice(start, end)).join(' | ')}`;
         return [
           ...[ended ?? []].flat().map(lineOf('ended by')),
           ...others.map(lineOf('also')),
           ...harmless.map(({ reason, lines }) => `${file}: harmless ${lines.join(', ')}: ${reason}`),
-          ...(ended || others.length > 0 ? [] : [`${file}: ${nothing}`]),
+          ...(isKnown ? [] : [`${file}: nothing`]),
+          ...(lastError ? [`${file}: last error in ${lastError.at}, ${lastError.phase}`] : []),
         ].join('\n');
       });
     expectRecord('field/logs.txt', `${reports.join('\n\n')}\n`);
