@@ -152,6 +152,24 @@ describe('searching a log for faults', () => {
       assert.deepEqual(lastError ? [...lastError.at, lastError.phase, ...lines] : [], last);
     });
 
+  // What a line in front of an error shows: a phase, an error of its own, or nothing.
+  for (const [what, lines] of [
+    ['installing', 'OpenOCD|Open OCD|JLink|J-Link|pyOCD|pyocd|probe-rs|STM32Programmer|lpc5flash|tegraflash|STLINK'],
+    ['booting', 'U-Boot 2024.01|U-Boot SPL 2024.01| ets Jun  8 2016|barebox 2024.01|NOTICE:  BL2: x|Linux version 6.1'],
+    ['booting', 'Raspberry Pi Bootcode|SD HOST: 25|x config.txt = 0, start.elf = 0|[  OK  ] Started x|[DEPEND] x'],
+    ['running', 'labgrid|RAUC|runltp -p|/dev/ttyACM0'],
+    ['marked', 'FAIL: x|Fail: x|it failed|x error!|x failed: 5|raise ValueError|E (12) x|E: x|a: timed out|2Z error x'],
+    ['unmarked', 'ERRORS: 0|Failed 0|errors=0|failed:    0|error. 0|AE: x|W: Failed x|W (12) Failed x|WARN Failed x'],
+    ['unmarked', 'no error: x|a@b:/c/d$ FAILED|[INFO] Failed x|2Z info Failed x'],
+  ] as const)
+    test(`takes ${lines} for ${what}`, () => {
+      for (const line of lines.split('|')) {
+        const log = what.endsWith('marked') ? `${tool}\nprobe\n${line}` : `${line}\n${error}`;
+        const found = searchLog(log).lastError;
+        assert.equal(found?.at[0] === 3 ? 'marked' : (found?.phase ?? 'unmarked'), what, line);
+      }
+    });
+
   const timeout = '2026-11-20T12:00:00.000Z +1.000 error booting BOOT_TIMEOUT: ready pattern not seen in 300 s';
   const url = 'https://www.benchloom.example/docs/troubleshoot/boot#BOOT_TIMEOUT';
   const passed = '2026-11-20T11:35:24.910Z +261.498 info job finished passed';
