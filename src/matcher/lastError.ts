@@ -35,7 +35,7 @@ const weak =
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
-  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?# ?|\bjob finished passed|group passed|all succeeded|\b[Ss]uccess(?:ful|fully)?\b|EXECUTION SUCCESSFUL/;
+  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL/;
 
 /** The number of lines in which a log that has failed says why, and of those shown before and after the error. */
 const endLength = 30;

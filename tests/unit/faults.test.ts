@@ -129,11 +129,11 @@ describe('searching a log for faults', () => {
   // The last error of a log that shows nothing else: its line, its phase, and the lines around it.
   for (const [text, ...last] of [
     [`${tool}\none\n${error}\nfour\n \nsix\n`, 3, 'installing', 1, 2, 3, 4],
-    [`${error}\n${job} info booting board\nlast`, 1, 'booting', 1, 2, 3],
+    [`${error}${' or'.repeat(99)}\n${job} info booting board\nlast`, 1, 'booting', 1, 2, 3],
     [`${tool}\n${job} error collecting: 1\nlast`, 2, 'collecting', 1, 2, 3],
     [`${tool}\n${error}\nlast line\nmake[1]: *** [flash] Error 1\nin procedure 'x'`, 2, 'installing', 1, 2, 3, 4],
     [`${tool}\nprobe: cannot open it\nmake: *** [flash] Error 1`, 3, 'installing', 1, 2, 3],
-    [`${tool}${many}\n${error}${many}\n-`, 31, 'installing', 29, 30, 31, 32, 33],
+    [`${tool}${many}\n${error}${many}\n-\n \n`, 31, 'installing', 29, 30, 31, 32, 33],
     [`${tool}\n${error}${many}\n-\n-`],
     [
       `${tool}\n- INFO - failed: 1\nfailed:    0, error:    0\nroot@a:~# grep ERROR\nI: no error: 5 (EIO)\ncommand line: oops=panic panic=10`,
@@ -148,25 +148,45 @@ describe('searching a log for faults', () => {
   ] as const)
     test(`has ${last.length > 0 ? 'the last' : 'no last'} error of ${JSON.stringify(text.replaceAll('-\n', ''))}`, () => {
       const { lastError } = searchLog(text);
-      const lines = lastError?.lines.map(({ line }) => line) ?? [];
-      assert.deepEqual(lastError ? [...lastError.at, lastError.phase, ...lines] : [], last);
+      const lines = lastError?.lines ?? [];
+      const marked = lines.flatMap(({ line, end }) => (end > 0 ? [line] : []));
+      assert.deepEqual(lastError ? [...marked, lastError.phase, ...lines.map(({ line }) => line)] : [], last);
+      assert.ok(lines.every(({ text }) => text.length <= 240));
     });
 
-  // What a line in front of an error shows: a phase, an error of its own, or nothing.
-  for (const [what, lines] of [
-    ['installing', 'OpenOCD|Open OCD|JLink|J-Link|pyOCD|pyocd|probe-rs|STM32Programmer|lpc5flash|tegraflash|STLINK'],
-    ['booting', 'U-Boot 2024.01|U-Boot SPL 2024.01| ets Jun  8 2016|barebox 2024.01|NOTICE:  BL2: x|Linux version 6.1'],
-    ['booting', 'Raspberry Pi Bootcode|SD HOST: 25|x config.txt = 0, start.elf = 0|[  OK  ] Started x|[DEPEND] x'],
-    ['running', 'labgrid|RAUC|runltp -p|/dev/ttyACM0'],
-    ['marked', 'FAIL: x|Fail: x|it failed|x error!|x failed: 5|raise ValueError|E (12) x|E: x|a: timed out|2Z error x'],
-    ['unmarked', 'ERRORS: 0|Failed 0|errors=0|failed:    0|error. 0|AE: x|W: Failed x|W (12) Failed x|WARN Failed x'],
-    ['unmarked', 'no error: x|a@b:/c/d$ FAILED|[INFO] Failed x|2Z info Failed x'],
+  const alone = `${tool}\nprobe\n`;
+  const failed = `${tool}\n${error}\n`;
+  // What lines show in front of an error, alone, or after one.
+  for (const [what, before, lines] of [
+    [
+      'installing',
+      '',
+      'OpenOCD|Open OCD|JLink|J-Link|pyOCD|pyocd|probe-rs|STM32Programmer|lpc5flash|tegraflash|STLINK',
+    ],
+    [
+      'booting',
+      '',
+      'U-Boot 2024.01|U-Boot SPL 2024.01| ets Jun  8 2016|barebox 2024.01|NOTICE:  BL2|Linux version 6.1',
+    ],
+    ['booting', '', 'Raspberry Pi Bootcode|SD HOST: 25|x config.txt = 0, start.elf = 0|[  OK  ] Started x|[DEPEND] x'],
+    ['running', '', 'labgrid|RAUC|runltp -p|/dev/ttyACM0'],
+    [
+      'an error',
+      alone,
+      'FAIL: x|Fail: x|it failed|x error!|x failed: 5|raise ValueError|E (12) x|E: x|a: timed out|2Z error x',
+    ],
+    [
+      'nothing',
+      alone,
+      'ERRORS: 0|Failed 0|errors=0|failed:    0|error. 0|AE: x|W: Failed x|W (12) Failed x|WARN Failed x',
+    ],
+    ['nothing', alone, 'no error: x|a@b:/c/d$ FAILED|[INFO] Failed x|2Z info Failed x'],
+    ['nothing', failed, 'a login:|login: x|root@a:~#|/home/a# x|~ # x|/ #|x: success|Done successfully|x OKAY [ 1'],
   ] as const)
     test(`takes ${lines} for ${what}`, () => {
       for (const line of lines.split('|')) {
-        const log = what.endsWith('marked') ? `${tool}\nprobe\n${line}` : `${line}\n${error}`;
-        const found = searchLog(log).lastError;
-        assert.equal(found?.at[0] === 3 ? 'marked' : (found?.phase ?? 'unmarked'), what, line);
+        const found = searchLog(before ? before + line : `${line}\n${error}`).lastError;
+        assert.equal(found?.at[0] === 3 ? 'an error' : (found?.phase ?? 'nothing'), what, line);
       }
     });
 
