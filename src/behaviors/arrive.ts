@@ -1,13 +1,12 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 import { focusOn } from '@site/src/lib/focusOn';
 import { fragmentTarget } from '@site/src/lib/fragmentTarget';
 
 let isBack = false;
-if (ExecutionEnvironment.canUseDOM)
-  addEventListener('popstate', () => {
-    isBack = true;
-  });
+// The build also imports this module, without a window.
+globalThis.addEventListener?.('popstate', () => {
+  isBack = true;
+});
 
 /**
  * Does what browsers do only when a page loads. Opens the fold around a link's target, marks an entry or a cause until
