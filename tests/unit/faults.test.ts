@@ -57,12 +57,18 @@ describe('searching a log for faults', () => {
     );
   });
 
-  test('marks the match in an excerpt from the middle of a line', () => {
-    const line = `${'x '.repeat(200)}Kernel panic - not syncing: VFS${' y'.repeat(200)}`;
-    const [finding] = searchLog(line).findings;
-    const [found] = finding?.lines ?? [];
-    assert.match(found?.text ?? '', /^….*…$/);
-    assert.match(found?.text.slice(found.start, found.end) ?? '', /^Kernel panic/);
+  test('marks the match in an excerpt of a long line, and in its stamp', () => {
+    const panic = 'Kernel panic - not syncing';
+    for (const [after, start, shown] of [
+      [' y'.repeat(100), 81, /^….*…$/],
+      ['', 215, /^…[^…]*$/],
+    ] as const) {
+      const [found] = searchLog(`${'x '.repeat(200)}${panic}${after}`).findings[0]?.lines ?? [];
+      assert.deepEqual([found?.start, found?.text.slice(found.start, found.end)], [start, panic]);
+      assert.match(found?.text ?? '', shown);
+    }
+    const { ended } = findFaults('2026-11-20T18:01:12Z x', [{ id: 'X', title: 'X', patterns: ['11-20T'] }]);
+    assert.deepEqual(ended?.lines, [{ line: 1, text: '2026-11-20T18:01:12Z x', start: 5, end: 11 }]);
   });
 
   test('leaves the time stamp out of an excerpt', () => {
@@ -82,6 +88,8 @@ describe('searching a log for faults', () => {
 
   test('lists a special case before its code if both match the same line', () => {
     assert.deepEqual(idsIn("FAILED (remote: 'not allowed in locked state')"), ['fastboot-locked', 'FLASH_FAILED']);
+    const code = { id: 'CODE', title: 'Code', patterns: ['card error'] };
+    assert.equal(findFaults('card error', [code, { ...code, id: 'special', code: 'CODE' }]).ended?.id, 'special');
   });
 
   test('finds a line with unusual whitespace or quotation marks, and marks the match in the original', () => {
@@ -105,12 +113,20 @@ describe('searching a log for faults', () => {
 
   test("doesn't mistake a board's lines for faults of the host, whoever the host’s user is", () => {
     const line = 'certificate signed by unknown authority';
+    const agents = '2026-11-20T18:01:12Z warn preparing';
     for (const host of [
+      `U-Boot 2024.01\n${agents} x509: ${line}`,
+      `a 2026-11-20T18:01:12Z +54.311 x509: ${line}`,
       `root@lab:/etc/benchloom# sudo docker compose logs --tail 3 server\nserver-1 | x509: ${line}`,
       `U-Boot 2024.01\n2026-11-20T18:01:12.441Z +54.311 error preparing x509: ${line}`,
     ])
       assert.deepEqual(idsIn(host), ['tls-unknown-authority'], host);
-    for (const board of [`U-Boot 2024.01\nx509: ${line}`, `x509: ${line}\nroot@gateway:~#`])
+    for (const board of [
+      `U-Boot 2024.01\nx509: ${line}`,
+      `U-Boot 2024.01\na ${agents} x509: ${line}`,
+      `2026-11-20T18:01:12.441Z +54.311 x509: ${line}`,
+      `x509: ${line}\nroot@gateway:~#`,
+    ])
       assert.deepEqual(idsIn(board), [], board);
   });
 
@@ -212,7 +228,8 @@ describe('searching a log for faults', () => {
     ['ping_gateway  passed  0.0 s\nnew group passed in', 'FLASH_FAILED'],
     [`See ${url}`, 'FLASH_FAILED'],
     ['{"details":"https://www.benchloom.example/?q=BOOT_TIMEOUT"}', 'FLASH_FAILED'],
-    ['# BOOT_TIMEOUT is not retried', 'FLASH_FAILED'],
+    ['## BOOT_TIMEOUT is not retried, see http://lab/#BOOT_TIMEOUT', 'FLASH_FAILED'],
+    ['http://lab/#BOOT_TIMEOUT', 'FLASH_FAILED'],
     ['// BOOT_TIMEOUT is not retried', 'FLASH_FAILED'],
     ['make install  # no retry after BOOT_TIMEOUT', 'FLASH_FAILED'],
     [`BOOT_TIMEOUT, see ${url}`, 'BOOT_TIMEOUT', 'FLASH_FAILED'],
