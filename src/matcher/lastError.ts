@@ -27,7 +27,7 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
 const mark =
   /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!.](?! *0\b)| (?:to|with|while|in|on|at)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d)|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)/;
 const unmarked =
-  /\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\bcommand line: |\b(?:info|debug) *[-:\]]|^[DIW](?:: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]+:\S*[#$] /i;
+  /(?<!\.)\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\bcommand line: |\b(?:info|debug) *[-:\]]|^[DIW](?:: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]+:\S*[#$] /i;
 
 /** Matches what follows an error, or says without a mark that something didn't work. */
 const weak =

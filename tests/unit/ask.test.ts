@@ -25,7 +25,7 @@ describe('an answer to what a reader types', () => {
   for (const [what, text, kind, first, others] of [
     [
       'a message',
-      'dfu-util: No DFU capable USB device available',
+      'No DFU capable USB device available',
       'message',
       /^board-not-in-loader-mode$/,
       /^dfu-cannot-open-device$/,
