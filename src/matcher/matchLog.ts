@@ -195,7 +195,7 @@ export function findFaults(text: string, entries: readonly FaultEntry[], flags: 
     .split('\n')
     .map((row, index): Row => [index + 1, row]);
   const known = new Set<number>();
-  const report = searchRows(rows, entries, flags, known);
+  const report = searchRows(text === '' ? [] : rows, entries, flags, known);
   if (report.ended || report.others.length > 0 || rows.length === 1) return report;
   const joined = searchRows(unwrapped(rows, indexOf(entries, flags)), entries, flags);
   if (joined.ended || joined.others.length > 0) return { ...joined, lines: rows.length };
