@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FaultEntry } from '../../src/matcher/matchLog';
 import type { ConfigFacts, KeyFact } from '../../src/reader-tools/config-checker/configFacts';
-import type { EntryGroup, EntrySummary, EntryTexts } from '../../src/reader-tools/troubleshooter/faultIndex';
+import type { EntryGroup, EntrySummary, EntryTexts } from '../../src/reader-tools/entry-index/entries';
 import { type ErrorCodes, type ErrorEntry, endsOf, entryAddress, fixOf } from '../contracts/errorCodes';
 import { keepUnits } from '../lib/keepUnits';
 import { ruleText } from '../reference/configReference';

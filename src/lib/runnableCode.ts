@@ -1,3 +1,12 @@
+/** A code block that can run, with the files that it needs. */
+export type Sample = {
+  /** The title of the block, such as `smoke/main.py`. */
+  title: string;
+  files: { name: string; text: string }[];
+  /** A module of the simulation, and its arguments. */
+  argv: string[];
+};
+
 /** What the first run transfers, shown next to Run. */
 export const downloadSize = 'Run downloads 6\u00A0MB, once';
 

@@ -20,7 +20,7 @@ declare module '@generated/reader-tools/default/fault-entries.json' {
 }
 
 declare module '@generated/reader-tools/default/samples.json' {
-  const samples: Record<string, import('./sample-runner/runner').Sample>;
+  const samples: Record<string, import('@site/src/lib/runnableCode').Sample>;
   export default samples;
 }
 
@@ -35,12 +35,12 @@ declare module '@generated/python-runtime/default/runtime.json' {
 }
 
 declare module '@generated/reader-tools/default/entry-groups.json' {
-  const groups: import('./troubleshooter/faultIndex').EntryGroup[];
+  const groups: import('./entry-index/entries').EntryGroup[];
   export default groups;
 }
 
 declare module '@generated/reader-tools/default/entry-texts' {
-  type Texts = Record<string, import('./troubleshooter/faultIndex').EntryTexts>;
+  type Texts = Record<string, import('./entry-index/entries').EntryTexts>;
   const groups: Record<string, () => Promise<{ default: Texts }>>;
   export default groups;
 }

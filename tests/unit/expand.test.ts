@@ -24,7 +24,7 @@ test('a page gets only the imports that it needs and lacks', () => {
     "import { Release } from '@site/src/documents/Release';",
     "import { ReleaseFacts } from '@site/src/documents/Release';",
   ]);
-  assert.deepEqual(importsOf('{true && <Tabs />}', '', '```jsx', '<Troubleshooter />', '```'), [
+  assert.deepEqual(importsOf('{true && <Tabs />}', '', '```jsx', '<EntryIndex />', '```'), [
     "import Tabs from '@theme/Tabs';",
   ]);
   const own = ["import { JobStates } from './mine';", '', '<JobStates />'];

@@ -1,5 +1,5 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { downloadSize } from '@site/src/lib/runnableCode';
+import { downloadSize, type Sample } from '@site/src/lib/runnableCode';
 import button from '@site/src/ui/Button/styles.module.css';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
@@ -11,7 +11,6 @@ import { FileTabs, fileId, tabId } from './FileTabs';
 import { type Files, isTooLarge, notTaken } from './files';
 import type { PanelProps, StoredResult } from './panelProps';
 import { ResultLines, Transcript } from './Result';
-import type { Sample } from './runner';
 import { describeEnd, idle, storedState } from './runReducer';
 import styles from './styles.module.css';
 import { useRun } from './useRun';

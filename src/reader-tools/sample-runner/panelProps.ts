@@ -1,5 +1,5 @@
+import type { Sample } from '@site/src/lib/runnableCode';
 import type { Files } from './files';
-import type { Sample } from './runner';
 import type { RunEvent } from './runReducer';
 
 /** A run's recorded result. */

@@ -1,12 +1,3 @@
-/** A code block that can run, with the files that it needs. */
-export type Sample = {
-  /** The title of the block, such as `smoke/main.py`. */
-  title: string;
-  files: { name: string; text: string }[];
-  /** A module of the simulation, and its arguments. */
-  argv: string[];
-};
-
 /** What the panel needs to start the interpreter. Paths are relative to the base URL. */
 export type Runtime = {
   worker: string;

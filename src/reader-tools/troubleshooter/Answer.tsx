@@ -9,13 +9,13 @@ import { Highlight } from '@site/src/ui/Highlight';
 import { MiniBus } from '@site/src/ui/MiniBus';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
+import { EntryRow } from '../entry-index';
+import { type Action, type EntryTexts, entryOf, places } from '../entry-index/entries';
+import index from '../entry-index/styles.module.css';
 import { formatCount } from '../shared/formatCount';
 import shared from '../shared/shared.module.css';
 import styles from './answer.module.css';
 import type { Answer as AnswerData, Found } from './ask';
-import { EntryRow } from './EntryIndex';
-import { type Action, type EntryTexts, entryOf, places } from './faultIndex';
-import index from './index.module.css';
 
 /** Maximum number of other entries that are visible before a click. */
 const maxOthers = 5;

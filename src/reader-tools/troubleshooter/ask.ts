@@ -9,7 +9,7 @@ import {
 import { loadSearch } from '@site/src/search/loadSearch';
 import type { Hit } from '@site/src/search/ranking';
 import type { Phase } from '@site/src/ui/phases/phases';
-import { type EntrySummary, type EntryTexts, entries, entryOf, groups } from './faultIndex';
+import { type EntrySummary, type EntryTexts, entries, entryOf, groups } from '../entry-index/entries';
 
 /** An entry in an answer, with its lines, or with the terms by which the search found it. */
 export type Found = { entry: EntrySummary; finding?: FoundEntry; terms?: Set<string> };

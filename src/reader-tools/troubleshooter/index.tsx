@@ -5,12 +5,11 @@ import { useRested } from '@site/src/lib/useRested';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { entries, entryOf } from '../entry-index/entries';
 import { formatCount } from '../shared/formatCount';
 import { Answer } from './Answer';
 import { type Answer as AnswerData, foundIn, isLog } from './ask';
-import { EntryIndex } from './EntryIndex';
 import { Field, scrollToLine, showLine } from './Field';
-import { entries, entryOf } from './faultIndex';
 import { kept, takeOver } from './handOver';
 import styles from './index.module.css';
 import { useAnswer } from './useAnswer';
@@ -133,14 +132,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
         {failed && <LoadFailure retry={retry} />}
         {shown && <Answer answer={shown} showLine={log ? (line) => showLine(box.current, line) : undefined} />}
       </div>
-      {!shown && (
-        <div className={clsx(styles.index, isAwaited && styles.held)}>
-          {children}
-          <div data-search-skip="">
-            <EntryIndex />
-          </div>
-        </div>
-      )}
+      {!shown && <div className={clsx(styles.index, isAwaited && styles.held)}>{children}</div>}
     </div>
   );
 }

@@ -1,13 +1,13 @@
 import { ButtonRow, PushButton } from '@site/src/ui/Button';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ConfigReport } from '../config-checker/checkConfig';
+import { type ConfigName, maxBytes } from '../config-checker/configFacts';
+import { loadChecker } from '../config-checker/loadChecker';
 import { dropProps } from '../shared/dropProps';
 import { FileButton } from '../shared/FileButton';
 import { readText, TextError } from '../shared/readText';
 import { selectLine } from '../shared/selectLine';
-import type { ConfigReport } from './checkConfig';
-import { type ConfigName, maxBytes } from './configFacts';
-import { loadChecker } from './loadChecker';
 import { Report, summarize } from './Report';
 import styles from './styles.module.css';
 

@@ -6,8 +6,8 @@ import { MiniBus } from '@site/src/ui/MiniBus';
 import colors from '@site/src/ui/phases/phases.module.css';
 import clsx from 'clsx';
 import { useState } from 'react';
-import { type EntrySummary, groups, isIn, places } from './faultIndex';
-import styles from './index.module.css';
+import { type EntrySummary, groups, isIn, places } from './entries';
+import styles from './styles.module.css';
 
 type RowProps = {
   entry: EntrySummary;
@@ -46,7 +46,7 @@ export function EntryIndex() {
   const { collectAnchor } = useBrokenLinks();
   const [phase, setPhase] = useState('');
   return (
-    <>
+    <div data-search-skip="">
       <fieldset className={styles.bus}>
         <legend className="visually-hidden">Job phase</legend>
         {['', ...places].map((name) => (
@@ -78,6 +78,6 @@ export function EntryIndex() {
           </div>
         );
       })}
-    </>
+    </div>
   );
 }
