@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { version } from '../../package.json';
+import { company } from '../../src/lib/company';
 import { storageKeys } from '../../src/marketing/content/storage';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { allRoutes, appUrl, pathOf, staticPage } from '../lib/site';
@@ -56,7 +57,7 @@ test('every page has the specified items in the navbar and the footer', () => {
     const links = linksOf(route, `${footerPart} a`).filter(([, href = '']) => !href.startsWith('mailto:'));
     assert.deepEqual(links, footer, source);
     const text = $(footerPart).text();
-    for (const part of ['Copyright © 2026 Benchloom', `Rev ${version}`, 'Date November 2026'])
+    for (const part of [`Copyright © 2026 ${company.legalName}`, `Rev ${version}`, 'Date November 2026'])
       assert.ok(text.replace(/\s+/g, ' ').includes(part), `${part} in ${text}`);
     const mail = $(footerPart).find('a[href="mailto:hello@benchloom.example"]');
     assert.deepEqual(
