@@ -22,6 +22,12 @@ const mark = inner.replaceAll(/#[\da-f]{6}/g, (hex) => (tokenOf.has(hex) ? `var(
 const brand = { size: Number(size), mark };
 await writeFile(at('src/ui/brand.json'), `${JSON.stringify(brand, undefined, 2)}\n`);
 
+// The manifest's colors are those of the page and of the mark.
+const manifest = 'static/site.webmanifest';
+const page = tokens.find(([, token]) => token === '--pad')?.[2];
+const colored = (await read(manifest)).replace(/(?<="background_color": ")[^"]+/, `${page}`);
+await writeFile(at(manifest), colored.replace(/(?<="theme_color": ")[^"]+/, `${color}`));
+
 await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')));
 /** Draws the mark on a full square, where systems cut the corners themselves. @param {number} width @param {number} [part] */
 function icon(width, part = 1) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import fonts from '../../src/styles/fonts/fonts.json';
 import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { expect, holdRequests, hydrated, test } from '../lib/test';
 
@@ -16,7 +17,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 
 /** Every page has a paragraph that matches this selector. */
 const paragraph = 'main p:not([data-search-skip])';
-const archivo = [expect.stringMatching(/^Archivo/)];
+const brand = [expect.stringMatching(new RegExp(`^${fonts[0]?.name}`))];
 
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -35,6 +36,6 @@ for (const route of ['/', '/docs/quick-start'])
     expect(await fontsOf(page, paragraph)).toEqual([]);
     release();
     for (const selector of ['h1', paragraph])
-      await expect.poll(() => fontsOf(page, selector)).toEqual(expect.arrayContaining(archivo));
+      await expect.poll(() => fontsOf(page, selector)).toEqual(expect.arrayContaining(brand));
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.05);
   });

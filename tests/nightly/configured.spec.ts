@@ -16,7 +16,7 @@ const routes = readdirSync(path.join(buildDirectory('configured'), 'docs/feature
 /** Returns how a document looks: each element's name, size, color, and alignment. */
 const lookOf = (page: Page) =>
   page.locator('.theme-doc-markdown').evaluate(async (document_) => {
-    while (![...document.fonts].some(({ family }) => family === 'Archivo'))
+    while (![...document.fonts].some(({ family }) => !family.includes('Fallback')))
       await new Promise((resolve) => setTimeout(resolve, 50));
     return [...document_.querySelectorAll('*')].map((element) => {
       const { color, textAlign, display, margin } = getComputedStyle(element);

@@ -6,6 +6,7 @@ import { dataFile, publishedData, schemaOf, schemaPath } from '../../plugins/con
 import { contractText } from '../../plugins/contracts/readContract';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { releaseFeed } from '../../src/lib/releaseFeed';
+import fonts from '../../src/styles/fonts/fonts.json';
 import { projectDirectory } from '../lib/builds';
 import { allRoutes, baseUrl, builtFile, docsRoutes, pathOf, readBuilt, siteUrl, staticPage } from '../lib/site';
 
@@ -123,7 +124,7 @@ test('the site includes the licenses of the packages and fonts that it delivers,
   const text = readBuilt('licences.txt');
   for (const name of ['react', 'react-dom', 'infima', '@docusaurus/theme-classic', '@rspack/core'])
     assert.match(text, new RegExp(`^${name} \\d+\\.`, 'm'));
-  for (const font of ['Archivo', 'Red Hat Mono']) assert.ok(text.includes(`${font} (font)\n`), font);
+  for (const { name } of fonts) assert.ok(text.includes(`${name} (font)\n`), name);
   assert.match(
     text,
     /^pyodide 314\..*\nLicense: MPL-2\.0\n\nSource code: https:\/\/github\.com\/pyodide\/pyodide\/tree\/314\./m,

@@ -12,30 +12,39 @@ import subsetFont from 'subset-font';
 
 const { text, headings } = JSON.parse(await readFile(new URL('characters.json', import.meta.url), 'utf8'));
 
-const archivo = '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2';
-const redHatMono = '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2';
+const archivo = { name: 'Archivo', source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2' };
+const redHatMono = {
+  name: 'Red Hat Mono',
+  source: '@fontsource-variable/red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2',
+};
 
-/** `weight`: the weights that the browser uses this font for. `changes`: simplify.py processes the font. */
+/**
+ * `weight`: the weights that the browser uses this font for. `changes`: simplify.py processes the font.
+ * @type {{ name: string, source: string, role: string, weight: string, variationAxes: { wght: number, wdth?: number }, characters?: string, changes?: string[] }[]}
+ */
 const cuts = [
   {
-    source: archivo,
-    family: 'Archivo Heading',
+    ...archivo,
+    role: 'heading',
     weight: '400 700',
     variationAxes: { wght: 650, wdth: 112 },
     characters: headings,
     changes: ['outlines'],
   },
-  { source: archivo, family: 'Archivo', weight: '400 500', variationAxes: { wght: 400, wdth: 100 }, changes: [] },
-  { source: archivo, family: 'Archivo', weight: '600 700', variationAxes: { wght: 600, wdth: 100 }, changes: [] },
-  { source: redHatMono, family: 'Red Hat Mono', weight: '400 500', variationAxes: { wght: 450 } },
-  { source: redHatMono, family: 'Red Hat Mono', weight: '600 700', variationAxes: { wght: 600 } },
+  { ...archivo, role: 'text', weight: '400 500', variationAxes: { wght: 400, wdth: 100 }, changes: [] },
+  { ...archivo, role: 'text', weight: '600 700', variationAxes: { wght: 600, wdth: 100 }, changes: [] },
+  { ...redHatMono, role: 'code', weight: '400 500', variationAxes: { wght: 450 } },
+  { ...redHatMono, role: 'code', weight: '600 700', variationAxes: { wght: 600 } },
 ];
 
 const { resolve } = createRequire(import.meta.url);
 const directory = new URL('../../static/fonts/', import.meta.url);
 const faces = [];
 const files = [];
-for (const { source, family, weight, variationAxes, characters = text, changes } of cuts) {
+const tokens = await readFile(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+for (const { name, source, role, weight, variationAxes, characters = text, changes } of cuts) {
+  const family = role === 'heading' ? `${name} Heading` : name;
+  if (!tokens.includes(`: "${family}", `)) throw new Error(`src/styles/tokens.css has no font "${family}"`);
   /** @type {(font: Buffer, options?: object) => Promise<Buffer>} */
   const cut = (font, options) => {
     const all = {
@@ -61,7 +70,7 @@ for (const { source, family, weight, variationAxes, characters = text, changes }
   const hash = createHash('sha256').update(subset).digest('hex').slice(0, 8);
   const file = `${family.toLowerCase().replaceAll(' ', '-')}-${variationAxes.wght}-${hash}.woff2`;
   files.push({ file, subset });
-  faces.push({ family, file, weight });
+  faces.push({ role, name, source, axes: variationAxes, family, file, weight });
   console.log(`${file}: ${subset.length} bytes`);
 }
 // Delete the old fonts only now so that they're still there if a tool is missing.

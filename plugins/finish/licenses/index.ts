@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import fonts from '../../../src/styles/fonts/fonts.json';
 
 /** A third-party part of the site, with its license. */
 export type LicensedPart = {
@@ -27,11 +28,6 @@ type Compiler = {
 };
 type LockFile = { info: { python: string } };
 type Manifest = { name: string; version: string; license?: string; author?: string | { name: string } };
-
-const fonts = [
-  { name: 'Archivo (font)', file: 'archivo-OFL.txt' },
-  { name: 'Red Hat Mono (font)', file: 'red-hat-mono-OFL.txt' },
-];
 
 /** Returns the text of a license in the `texts` folder, for packages without a license file. */
 function textOf(license: string): string {
@@ -127,10 +123,10 @@ export default function licenses({ siteDir, siteConfig }: LoadContext): Plugin {
       const parts = [
         ...packages.map(readPackage),
         ...interpreterParts(interpreter),
-        ...fonts.map(({ name, file }) => ({
-          name,
+        ...[...new Map(fonts.map(({ name, source }) => [name, source]))].map(([name, source]) => ({
+          name: `${name} (font)`,
           license: 'OFL-1.1',
-          text: readFileSync(path.join(siteDir, 'src/styles/fonts', file), 'utf8').trim(),
+          text: readFileSync(path.join(packageFolder(require.resolve(source)) ?? '', 'LICENSE'), 'utf8').trim(),
         })),
       ];
       const intro = `Third-party software and fonts that the ${siteConfig.title} website delivers to browsers, with their licenses.`;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { company } from '../../../src/lib/company';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
+import fonts from '../../../src/styles/fonts/fonts.json';
 
 /** The text on a card: the page's title, and the site section above it. */
 export type Card = { title: string; section: string };
@@ -9,8 +12,17 @@ export const cardSize = { width: 1200, height: 630 };
 
 const { width, height } = cardSize;
 const margin = 72;
-// Copied from src/styles/tokens.css, because an image can't use a page's custom properties.
-const colors = { pad: '#F3F6F1', ink: '#11201B', mask: '#0B6149', panel: '#FFFFFF', gold: '#EDB73F' };
+// An image can't use a page's custom properties.
+const tokens = readFileSync(path.join(__dirname, '../../../src/styles/tokens.css'), 'utf8');
+const color = (token: string) => new RegExp(`--${token}: (#\\w{6});`).exec(tokens)?.[1] ?? '';
+const colors = {
+  pad: color('pad'),
+  ink: color('ink'),
+  mask: color('mask-600'),
+  panel: color('panel'),
+  gold: color('gold-400'),
+};
+const fontOf = (wanted: string) => fonts.find(({ role }) => role === wanted)?.name ?? '';
 
 /** Returns the timing line of a job as SVG: six phases drawn as bus segments, as on the home page. */
 function timingLine(y: number): string {
@@ -42,9 +54,11 @@ export function cardSvg({ title, section }: Card, logo: string): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${colors.pad}"/>`,
     logo.replace('<svg ', `<svg x="${margin}" y="64" width="56" height="56" overflow="visible" `),
-    line(company.name, 'Archivo', 36, [margin + 76, 105], colors.ink),
-    line(section, 'Red Hat Mono', 28, [margin, 214], colors.mask),
-    ...lines.map((text, row) => line(text, 'Archivo', size, [margin, 250 + size * (0.74 + 1.1 * row)], colors.ink)),
+    line(company.name, fontOf('heading'), 36, [margin + 76, 105], colors.ink),
+    line(section, fontOf('code'), 28, [margin, 214], colors.mask),
+    ...lines.map((text, row) =>
+      line(text, fontOf('heading'), size, [margin, 250 + size * (0.74 + 1.1 * row)], colors.ink),
+    ),
     timingLine(548),
     `<rect y="${height - 10}" width="${width}" height="10" fill="${colors.mask}"/>`,
     '</svg>',

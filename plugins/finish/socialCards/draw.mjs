@@ -7,18 +7,15 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-// The heading font is wide and heavy.
-/** @type {{ file: string, axes: Record<string, number> }[]} */
-const faces = [
-  { file: 'archivo/files/archivo-latin-wdth-normal.woff2', axes: { wght: 650, wdth: 112 } },
-  { file: 'red-hat-mono/files/red-hat-mono-latin-wght-normal.woff2', axes: { wght: 500 } },
-];
+/** @type {{ role: string, source: string, axes: Record<string, number> }[]} */
+const fonts = JSON.parse(readFileSync(new URL('../../../src/styles/fonts/fonts.json', import.meta.url), 'utf8'));
+const faces = ['heading', 'code'].flatMap((wanted) => fonts.find(({ role }) => role === wanted) ?? []);
 const letters = Array.from({ length: 0x2030 }, (_, code) => String.fromCharCode(code)).join('');
 
 await initWasm(readFileSync(resolve('@resvg/resvg-wasm/index_bg.wasm')));
 const fontBuffers = await Promise.all(
-  faces.map(({ file, axes }) => {
-    const variable = readFileSync(resolve(`@fontsource-variable/${file}`));
+  faces.map(({ source, axes }) => {
+    const variable = readFileSync(resolve(source));
     return subsetFont(variable, letters, { targetFormat: 'truetype', variationAxes: axes });
   }),
 );
