@@ -44,8 +44,8 @@ describe('searching a log for faults', () => {
   });
 
   test('names the cause given by the first line that reveals one', () => {
-    const entry = { id: 'X', title: 'X', patterns: ['card error', 'kernel panic', 'bad power'] };
-    const log = 'kernel panic\ncard error\nbad power';
+    const entry = { id: 'X', title: 'X', patterns: ['bad power', 'kernel panic', 'card error'] };
+    const log = 'kernel panic\ncard error\nbad power\ncard error';
     const causeOf = (causes?: Record<string, string>) => findFaults(log, [{ ...entry, causes }]).ended?.cause;
     assert.equal(causeOf({ 'card error': 'B', 'bad power': 'C' }), 'B');
     assert.equal(causeOf({ 'bad power': 'C' }), 'C');
@@ -125,11 +125,11 @@ describe('searching a log for faults', () => {
   test('starts with the most specific fault of the latest boot', () => {
     const card = 'Card did not respond to voltage select! : -110';
     const network = 'Waiting for PHY auto negotiation to complete......... TIMEOUT !';
-    const boot = `U-Boot 2021.10 (Jan 19 2023)\n${card}\n${network}`;
+    const boot = `U-Boot SPL 2021.10\n${card}\nU-Boot 2021.10 (Jan 19 2023)\n${network}`;
     assert.deepEqual(idsIn(boot), ['bootloader-refuses-image', 'network-boot-fails']);
     const panic = '[    3.2] Kernel panic - not syncing: VFS';
     assert.deepEqual(idsIn(`${boot}\n${panic}\n${network}`)[0], 'KERNEL_PANIC');
-    assert.deepEqual(idsIn(`U-Boot 2021.10\n${panic}\n${boot}`)[0], 'bootloader-refuses-image');
+    assert.deepEqual(idsIn(`${boot}\n${panic}\n${boot}`)[0], 'bootloader-refuses-image');
   });
 
   test('considers a boot successful if it reached a shell', () => {
@@ -152,7 +152,7 @@ describe('searching a log for faults', () => {
     [`${tool}\nprobe: cannot open it\nmake: *** [flash] Error 1`, 3, 'installing', 1, 2, 3],
     [`${tool}${many}\n${error}${many}\n-\n \n`, 31, 'installing', 29, 30, 31, 32, 33],
     [`${tool}\n${error}${many}\n-\n-`],
-    [`RPi: BOOTLOADER x\nFailed to load '/boot/uEnv.txt'\nStarting kernel ...`],
+    [`RPi: BOOTLOADER x\nSPL: failed to boot from all boot devices\nStarting kernel ...`],
     ['File downloaded successfully\ndfu-util: Error during download get_status'],
     [`a web server\n${error}`],
   ] as const)
