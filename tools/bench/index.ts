@@ -1,14 +1,13 @@
 /**
- * Measures a build's pages: Lighthouse scores on a simulated phone, bytes before the load event, and the time to open
- * another page. `npx tsx tools/bench [--runs 3 --only /docs]` (`--only` selects routes by prefix). Without `--only`, the
- * script also writes the table in tools/bench/RESULTS.md. Use an idle machine, because other work distorts times.
+ * Prints a table of a build's pages: medians from Lighthouse on a simulated phone, and kB before the load event without
+ * fonts and the icon. `npm run build && npx tsx tools/bench [--runs 3 --only /docs]` (`--only` selects routes by prefix).
+ * Use an idle machine, because other work distorts times, and compare builds only within one run, alternating between
+ * them.
  */
-import { execFile, execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { chromium } from '@playwright/test';
 import { requireChrome } from '../lib/chrome';
 import { startNginx } from '../lib/nginx';
 
@@ -25,12 +24,6 @@ type Sample = {
   bytes: number;
 };
 
-type Results = {
-  commit: string;
-  routes: Record<string, Sample[]>;
-  navigation: Record<string, number[]>;
-};
-
 const { values: options } = parseArgs({
   options: {
     build: { type: 'string', default: 'build' },
@@ -41,8 +34,6 @@ const { values: options } = parseArgs({
 
 /** Fetched by npx. As a dependency, it would be a seventh of the files that `npm ci` installs for every test. */
 const lighthouse = '12.8.2';
-
-const tableFile = path.join(__dirname, 'RESULTS.md');
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
@@ -105,46 +96,6 @@ function observedLoad(audits: Record<string, { details?: unknown }>): number {
   return metrics?.observedLoad ?? Number.NaN;
 }
 
-/** A slow mobile network (throughput in bytes per second, latency in milliseconds), and the CPU slowdown of a slow phone. */
-const network = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-const slowdown = 4;
-
-/** The titles of two documents to open from Quick start. Both are visible in its sidebar. */
-const destinations = ['How Benchloom works', 'Troubleshoot'];
-
-/** Waits 3 s, clicks a sidebar link, and returns the time in milliseconds until the new heading is visible. */
-async function navigate(title: string, origin: string, executablePath: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1350, height: 900 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    await page.goto(`${origin}/docs/quick-start`);
-    await page.waitForTimeout(3000);
-    const link = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: title });
-    await link.hover();
-    await page.waitForTimeout(250);
-    await page.evaluate(() => {
-      addEventListener('click', ({ timeStamp }) => performance.mark('press', { startTime: timeStamp }), true);
-    });
-    // This function runs in every frame. A heading found in one frame is visible in the next. Don't use named functions
-    // here, because tsx would wrap them in a helper that doesn't exist in the page.
-    const shown = page.waitForFunction((expected) => {
-      const [heading] = performance.getEntriesByName('heading');
-      if (heading) return performance.now() - (performance.getEntriesByName('press')[0]?.startTime ?? Number.NaN);
-      const arrived = !location.pathname.endsWith('/quick-start');
-      if (arrived && document.querySelector('h1')?.textContent === expected) performance.mark('heading');
-      return false;
-    }, title);
-    await link.click();
-    return (await (await shown).jsonValue()) || Number.NaN;
-  } finally {
-    await browser.close();
-  }
-}
-
 function row(route: string, samples: readonly Sample[]): string {
   const of = (value: (sample: Sample) => number) => median(samples.map(value));
   const scores = [0, 1, 2, 3].map((index) => of(({ scores: all }) => all[index] ?? Number.NaN)).join(' / ');
@@ -152,56 +103,23 @@ function row(route: string, samples: readonly Sample[]): string {
   return `| ${route} | ${scores} | ${figures.join(' | ')} | ${of((s) => s.cls).toFixed(3)} | ${(of((s) => s.bytes) / 1000).toFixed(1)} | ${samples.length} |`;
 }
 
-function table({ commit, routes, navigation }: Results): string {
-  const machine = `${os.cpus().length} x ${os.cpus()[0]?.model}, Node ${process.version}, Lighthouse ${lighthouse}, commit ${commit}`;
-  return `# Measured pages
-
-\`npm run build && npx tsx tools/bench\` on ${machine}.
-
-Medians from Lighthouse on a simulated phone (150 ms, 1.6 Mbit/s, processor four times slower). The pages are served by nginx with deploy/nginx.conf. Times are in ms. The kB column is the compressed size of everything loaded before the load event, except fonts and the icon. A busy machine, or a virtual one whose host is busy, can take several times longer, so compare builds only within one run, alternating between them.
-
-| Page | Performance / accessibility / best practices / SEO | LCP | TBT | Longest task | CLS | kB | Samples |
-|---|---|---|---|---|---|---|---|
-${Object.entries(routes)
-  .map(([route, samples]) => row(route, samples))
-  .join('\n')}
-
-Navigation with a sidebar link on the Quick start page, over 4G, processor four times slower, after 3 s of rest:
-
-| To | ms | Samples |
-|---|---|---|
-${Object.entries(navigation)
-  .map(([title, times]) => `| ${title} | ${Math.round(median(times))} | ${times.length} |`)
-  .join('\n')}
-`;
-}
-
 async function main(): Promise<void> {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const build = path.resolve(String(options.build));
-  const results: Results = { commit, routes: {}, navigation: {} };
   const chromePath = requireChrome();
   const { origin, stop } = await startNginx(build);
   const sitemap = readFileSync(path.join(build, 'sitemap.xml'), 'utf8');
   const all = [...sitemap.matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
   const routes = all.filter((name) => name.startsWith(String(options.only)));
   if (!routes.length) throw new Error(`--only ${options.only}: no route starts with this path.`);
+  console.log(
+    '| Page | Performance / accessibility / best practices / SEO | LCP | TBT | Longest task | CLS | kB | Samples |',
+  );
   for (const route of routes) {
     const samples: Sample[] = [];
-    results.routes[route] = samples;
     while (samples.length < Number(options.runs)) samples.push(await measure(origin + route, chromePath));
     console.log(row(route, samples));
   }
-  // The table needs every page, so a partial run doesn't write the table.
-  if (options.only) return stop();
-  for (const title of destinations) {
-    const times: number[] = [];
-    results.navigation[title] = times;
-    while (times.length < Number(options.runs)) times.push(await navigate(title, origin, chromePath));
-  }
   await stop();
-  writeFileSync(tableFile, table(results));
-  console.log(`Wrote ${path.relative('.', tableFile)}.`);
 }
 
 main();
