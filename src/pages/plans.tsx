@@ -7,7 +7,7 @@ import Layout from '@theme/Layout';
 export default function PlansPage() {
   return (
     <Layout
-      description="Compare Team, Lab, and Self-hosted: who runs and upgrades the server, where DIPs and artifacts are stored, and how people log in."
+      description="Compare our plans: who runs and upgrades the server, where DIPs and artifacts are stored, and how people log in."
       title={plansHead.label}
     >
       <main>

@@ -1,3 +1,4 @@
+import { plans } from '../../src/marketing/content/plans';
 import { expect, test, visit } from '../lib/test';
 import { nightly } from '../lib/variants';
 
@@ -6,7 +7,7 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 }
 test('each cell shows the name of its plan', async ({ page }) => {
   await visit(page, '/plans');
   const cells = page.getByRole('row', { name: /^Retention/ }).getByRole('cell');
-  for (const [column, name] of ['Team', 'Lab', 'Self-hosted'].entries()) {
+  for (const [column, { name }] of plans.entries()) {
     const label = await cells.nth(column).evaluate((cell) => getComputedStyle(cell, '::before').content);
     expect(label).toBe(`"${name}" / ""`);
   }

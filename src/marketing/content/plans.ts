@@ -63,14 +63,14 @@ export const planFaq: PlanQuestion[] = [
     id: 'upgrades',
     question: 'Who upgrades what?',
     answer:
-      'With Team and Lab, we upgrade the server. You upgrade the agents, in every plan. An agent can be at most two minor versions behind its server, and never ahead of it. Upgrade the agents after each server upgrade, or they stop getting jobs.',
+      'On our hosted plans, we upgrade the server. You upgrade the agents, in every plan. An agent can be at most two minor versions behind its server, and never ahead of it. Upgrade the agents after each server upgrade, or they stop getting jobs.',
     link: { label: 'Which agents a server accepts', to: '/docs/release-notes#agent-versions' },
   },
   {
     id: 'network',
     question: 'What leaves your network?',
     answer:
-      'With Self-hosted, your data stays in your network unless you connect GitHub or Slack, or send mail to outside addresses. By default, agents ask our download host for new versions; set `updates.mode` to `off` if they shouldn’t. With Team and Lab, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
+      'With Self-hosted, your data stays in your network unless you connect GitHub or Slack, or send mail to outside addresses. By default, agents ask our download host for new versions; set `updates.mode` to `off` if they shouldn’t. On our hosted plans, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
     link: { label: 'What is stored where', to: '/docs/security#stored' },
   },
   {
