@@ -184,7 +184,11 @@ const residue: [pattern: RegExp, reason: string, fix: string][] = [
   [/(?<!^)[\u00a0\u200b-\u200d\u2060\ufeff]/g, "there's an invisible character", 'write a space, or delete it'],
   [/(?<!`.*)[“”‘’]/g, "there's a curly quote", 'write a straight one'],
   [/^\d+\. .*\n+ {1,2}```/gm, 'the block ends the list', 'indent it by three spaces'],
-  [/^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm, "the heading's address changes with the limit", 'add one, as in {/* #name */}'],
+  [
+    /^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm,
+    "the heading's address changes with the limit",
+    'add a fixed ID, as in {/* #name */}',
+  ],
 ];
 
 /** Returns what other programs left in a document, at most one finding of a kind for each line. */

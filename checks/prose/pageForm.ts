@@ -81,7 +81,7 @@ function boxFaults({ source }: Page): PageFault[] {
   const text = source.replace(/^ *(```+).*?^ *\1 *$/gms, (code) => code.replace(/./g, ''));
   for (const [index, row] of text.split('\n').entries()) {
     const [, mark = '', space, name] = /^\s*(:::+)(\s*)(\w+)?/.exec(row) ?? [];
-    if (name && space) report(index + 1, `"${mark}${space}${name}" doesn't open a box`, 'remove the space');
+    if (name && space) report(index + 1, `"${mark}${space}${name}" doesn't start a box`, 'remove the space');
     if (name) open.push({ line: index + 1, mark, name });
     else if (mark && open.length === 0) report(index + 1, `"${mark}" doesn't close anything`, 'remove it');
     else if (mark.length >= (open.at(-1)?.mark.length ?? 0)) open.pop();

@@ -13,7 +13,10 @@ async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a URL that ends in index.html shows the page once, and becomes its own URL', async ({ page, complaints }) => {
+test('a URL that ends in index.html shows the page once, and changes to its canonical URL', async ({
+  page,
+  complaints,
+}) => {
   await visit(page, '/docs/how-to/write-test/index.html?from=mail#next');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write a test');
   await expect(page).toHaveURL(/\/docs\/how-to\/write-test\?from=mail#next$/);

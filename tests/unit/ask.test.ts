@@ -67,7 +67,7 @@ describe('an answer to what a reader types', () => {
     assert.equal(host.workers, 0, 'workers that nobody ended');
   });
 
-  it('begins with an earlier line that names the cause, if the first check for what ended the log leads to that line', async () => {
+  it('starts with an earlier line if the first check of the final error points to it as the cause', async () => {
     const cause = "TFTP error: 'File not found' (1)";
     const end =
       '[    3.2] Kernel panic - not syncing: VFS: Unable to mount root fs\nerror booting KERNEL_PANIC: matched';

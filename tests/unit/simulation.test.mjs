@@ -247,7 +247,7 @@ class Recorder:
     return { lines: stdout.trim().split('\n'), errors: stderr.trim().split('\n'), status };
   }
 
-  test('calls begin once, event for each event in order, and end once, and then prints the path and the size', () => {
+  test('calls begin() once, event() for each event in order, and end() once, then prints the path and the size', () => {
     const { lines, status } = replay(recorder);
     const types = saved.split('\n').map((line) => JSON.parse(line).type);
     assert.equal(status, 0);

@@ -46,7 +46,7 @@ export const features: readonly Feature[] = [
     id: 'performance',
     icon: 'perf',
     name: 'Performance',
-    benefit: 'You hear about a slower build on the day you build it.',
+    benefit: 'You hear about a regression on the day you build it.',
     how: 'Boot time, image size, current, and your own values are stored for each DIP and device type. A value is a regression only if it’s worse than the baseline by more than the tolerance, and also worse than every baseline sample.',
     limit: 'A baseline mixes all devices of a type.',
   },

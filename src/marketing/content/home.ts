@@ -72,7 +72,7 @@ export const bench = {
   lead: 'Supported hardware and operating systems, each with its name in the configuration.',
   notes: [
     {
-      text: 'If your PDU isn’t listed, you can connect it through a small HTTP bridge. Other unlisted hardware isn’t supported.',
+      text: 'If your PDU isn’t listed, you can connect it through a small HTTP bridge. No other unlisted hardware is supported.',
       link: { to: '/docs/how-to/unsupported-pdu#unsupported-pdu', label: 'Use a PDU that has no driver' },
     },
     {
