@@ -61,7 +61,7 @@ function main(root: string): void {
   build.on('close', (code) => {
     const findings = readReports(log, root, path.join(root, 'build'));
     for (const finding of findings) console.log(formatFinding(finding));
-    console.log(formatSummary(findings, 'the build', 'build'));
+    console.log(code && !findings.length ? 'build: failed, see above' : formatSummary(findings, 'the build', 'build'));
     process.exitCode = code || Number(findings.length > 0);
   });
 }

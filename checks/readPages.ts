@@ -181,14 +181,15 @@ function mdxFault(error: unknown): PageFault {
 /** What other programs leave in a page and a reader or a writer doesn't see, what to say about it, and how to fix it. */
 const residue: [pattern: RegExp, reason: string, fix: string][] = [
   [/^\ufeff/g, 'the file starts with a byte order mark', 'save it as UTF-8 without one'],
-  [/(?<!^)[\u00a0\u200b-\u200d\u2060\ufeff]/g, "there's an invisible character", 'write a space, or delete it'],
+  [/(?<!^)[\u00a0\ufb00-\ufb06\p{Cf}]/gu, "there's an invisible or joined character", 'write a space or plain letters'],
+  [/ [–—]\w/g, 'a word processor joined two hyphens', 'write -- for a flag'],
+  [/(?<!`.*)(?<!~)~\w[^~\n]*~/g, 'the text is struck out', 'write <sub>, or \\~'],
+  [/^<h[1-6]\b/gm, 'the heading has no address', 'write ##'],
+  [/!\[[^\]]*\]\([^)]*#/g, 'the site has no dark mode', 'use one picture, without #'],
+  [/\(https?:[^)]*(?:google\.com\/url|safelinks|utm_)/g, 'the link is tracked', "write the target's address"],
   [/(?<!`.*)[“”‘’]/g, "there's a curly quote", 'write a straight one'],
   [/^\d+\. .*\n+ {1,2}```/gm, 'the block ends the list', 'indent it by three spaces'],
-  [
-    /^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm,
-    "the heading's address changes with the limit",
-    'add a fixed ID, as in {/* #name */}',
-  ],
+  [/^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm, "the heading's address changes with the limit", 'add an ID: {/* #name */}'],
 ];
 
 /** Returns what other programs left in a document, at most one finding of a kind for each line. */

@@ -20,18 +20,18 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/\b(white|black) ?list(s|ed)?\b/i, 'allowed or refused'],
   [/\bsign(ed|ing|s)? in\b/i, 'log in'],
   [
-    /^:{3,}(?!(?:note|tip|info|warning|danger|caution|important|secondary|success)\b)\w+/m,
+    /^(?::{3,}(?!(?:note|tip|info|warning|danger|caution|important|secondary|success)\b)\w+|\[!\w+\]|(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION):(?= )|(?:!!!|\?\?\?|\.\.) .*)/m,
     ':::note, tip, info, warning, or danger',
   ],
-  [/^\[!\w+\]/m, ':::note, tip, info, warning, or danger'],
-  [/^\[{1,2}toc\]{1,2}$/im, 'nothing, because the page has a contents list'],
-  [/^: +\S/m, 'a list whose items start with the term in bold'],
-  [/^h[1-6]\. /m, '## before a heading'],
-  [/:contentReference\[.*?\]|【[^】]*】/, 'nothing instead of pasted chat text'],
+  // The marks of other Markdowns, which the parser leaves in the text.
+  [/(?<!\w)([=+^~|_#])\1\S+|\w\^\S+|\$\S+\$|(?<!\S):[a-z]\w*:/, 'a tag such as <sup>, or inline code'],
+  [/%%.*%%|^\[{1,2}toc\]{1,2}$|:contentReference\[.*?\]|【[^】]*】/im, 'nothing instead of what other programs read'],
+  [/^(?:: +\S|h[1-6]\. |=+ |[•·▪‣] |[a-z]+::\S*)/m, '## before a heading, and - before an item, with its term in bold'],
+  [/(?<!^:::\w+)(?:!|\*|link:\S*)?\[(?!!|toc\]).*?\](?:\[.*?\]| ?\(.*?\)|: .*)?/im, '[text](/address)'],
+  [/(?<!\S)--?[a-z][\w-]*/, 'a flag in inline code'],
   [/\b[A-Z]:\\\S*/, 'the path in inline code'],
   [new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`), 'the month first, as in November 20, 2026'],
-  [/\[\[.*?\]\]|\b(?:TODO|FIXME|TBD|XXX)\b/, 'what belongs there'],
-  [/\] \([/#.]\S*/, '[text](/address), without a space'],
+  [/\b(?:TODO|FIXME|TBD|XXX)\b/, 'what belongs there'],
   [/^\|.*\|$/m, '| --- | as the second row of the table'],
 ];
 
