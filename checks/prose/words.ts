@@ -27,7 +27,7 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/(?<!\w)([=+^~|_#])\1\S+|\w\^\S+|\$\S+\$|(?<!\S):[a-z]\w*:/, 'a tag such as <sup>, or inline code'],
   [/%%.*%%|^\[{1,2}toc\]{1,2}$|:contentReference\[.*?\]|【[^】]*】/im, 'nothing instead of what other programs read'],
   [/^(?:: +\S|h[1-6]\. |=+ |[•·▪‣] |[a-z]+::\S*)/m, '## before a heading, and - before an item, with its term in bold'],
-  [/(?<!^:::\w+)(?:!|\*|link:\S*)?\[(?!!|toc\]).*?\](?:\[.*?\]| ?\(.*?\)|: .*)?/im, '[text](/address)'],
+  [/(?:!|\*|link:\S*)\[.*?\]\S*|\[\^\w+\]|(?<!\w)\[\[.*?\]|\[[^\]]+\](?:\[| ?\([/#.h]\S*)/i, '[text](/address)'],
   [/(?<!\S)--?[a-z][\w-]*/, 'a flag in inline code'],
   [/\b[A-Z]:\\\S*/, 'the path in inline code'],
   [new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`), 'the month first, as in November 20, 2026'],
