@@ -74,10 +74,7 @@ export const moving = {
   title: 'What you keep, replace, and add',
   lead: 'Move one board at a time, with the new lab next to the old one.',
   rows: [
-    [
-      'You keep',
-      'Your CI, your LTP, kselftest, and Twister suites, pytest over the network, and the wiring: muxes, probes, adapters.',
-    ],
+    ['You keep', 'Your CI, LTP, kselftest, and Twister suites, pytest over the network, muxes, probes, and adapters.'],
     [
       'You replace',
       'Flashing scripts with a DIP and a flash driver. Lock files and the spreadsheet with the queue and reservations.',
