@@ -14,25 +14,23 @@ const { width, height } = cardSize;
 const margin = 72;
 // An image can't use a page's custom properties.
 const tokens = readFileSync(path.join(__dirname, '../../../src/styles/tokens.css'), 'utf8');
-const color = (token: string) => new RegExp(`--${token}: (#\\w{6});`).exec(tokens)?.[1] ?? '';
-const colors = {
-  pad: color('pad'),
-  ink: color('ink'),
-  mask: color('mask-600'),
-  panel: color('panel'),
-  gold: color('gold-400'),
-};
+/** Returns a token's color. @throws {Error} if tokens.css doesn't have it */
+function color(token: string): string {
+  const [, hex] = new RegExp(`--${token}: (#\\w{6});`).exec(tokens) ?? [];
+  if (!hex) throw new Error(`src/styles/tokens.css has no color --${token}, which social cards use.`);
+  return hex;
+}
 const fontOf = (wanted: string) => fonts.find(({ role }) => role === wanted)?.name ?? '';
 
 /** Returns the timing line of a job as SVG: six phases drawn as bus segments, as on the home page. */
 function timingLine(y: number): string {
   const edges = [margin, 212, 442, 562, 822, 898, 978];
   const phases = edges.slice(1).map((right, index) => {
-    const fill = index === 3 ? colors.mask : colors.panel;
+    const fill = index === 3 ? color('mask-600') : color('panel');
     return `<path d="M${edges[index]} ${y}l8 -17H${right - 8}l8 17l-8 17H${Number(edges[index]) + 8}Z" fill="${fill}"/>`;
   });
   const line = `<path d="M978 ${y}H${width - margin - 14}"/>${phases.join('')}`;
-  return `<g stroke="${colors.mask}" stroke-width="3">${line}</g><circle cx="${width - margin - 10}" cy="${y}" r="10" fill="${colors.gold}"/>`;
+  return `<g stroke="${color('mask-600')}" stroke-width="3">${line}</g><circle cx="${width - margin - 10}" cy="${y}" r="10" fill="${color('gold-400')}"/>`;
 }
 
 /** Breaks a title into lines. A letter is about 0.6 em wide. */
@@ -52,15 +50,15 @@ export function cardSvg({ title, section }: Card, logo: string): string {
   const lines = breakLines(title, size).slice(0, 4);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<rect width="${width}" height="${height}" fill="${colors.pad}"/>`,
+    `<rect width="${width}" height="${height}" fill="${color('pad')}"/>`,
     logo.replace('<svg ', `<svg x="${margin}" y="64" width="56" height="56" overflow="visible" `),
-    line(company.name, fontOf('heading'), 36, [margin + 76, 105], colors.ink),
-    line(section, fontOf('code'), 28, [margin, 214], colors.mask),
+    line(company.name, fontOf('heading'), 36, [margin + 76, 105], color('ink')),
+    line(section, fontOf('code'), 28, [margin, 214], color('mask-600')),
     ...lines.map((text, row) =>
-      line(text, fontOf('heading'), size, [margin, 250 + size * (0.74 + 1.1 * row)], colors.ink),
+      line(text, fontOf('heading'), size, [margin, 250 + size * (0.74 + 1.1 * row)], color('ink')),
     ),
     timingLine(548),
-    `<rect y="${height - 10}" width="${width}" height="10" fill="${colors.mask}"/>`,
+    `<rect y="${height - 10}" width="${width}" height="10" fill="${color('mask-600')}"/>`,
     '</svg>',
   ].join('');
 }
