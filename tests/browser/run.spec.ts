@@ -9,6 +9,7 @@ import { runWithPython } from '../../checks/samples/runSample';
 import { runs } from '../../plugins/samples/sampleFiles';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
+import { scriptWith } from '../lib/chunks';
 import { overflow } from '../lib/fit';
 import { expect, holdRequests, test, visit } from '../lib/test';
 import { nightly, variants } from '../lib/variants';
@@ -275,7 +276,15 @@ test('code stays highlighted during editing, the result is marked as outdated, a
   await visit(page, '/');
   const panel = panelOf(page, 'main.py');
   const code = panel.locator('pre code').first();
+  // A second focus while the highlighter loads doesn't stop it.
+  const python = `**/${scriptWith('default', 'Prism.languages.python=')}`;
+  const release = await holdRequests(page, python);
+  const asked = page.waitForRequest(python);
   await maximum(panel).focus();
+  await asked;
+  await maximum(panel).blur();
+  await maximum(panel).focus();
+  release();
   await edit(panel, 'main.py', (await maximum(panel).inputValue()).replace('70,', '40,  # lower'));
   await expect(code.locator('.comment')).toHaveText('# lower');
   await expect(code.locator('.number').last()).toHaveText('40');

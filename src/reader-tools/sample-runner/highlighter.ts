@@ -24,11 +24,11 @@ function joinStrings(python: Record<string, GrammarValue>): void {
 /** Loads Prism with grammars for the languages that samples use. */
 export async function loadHighlighter(): Promise<void> {
   if (prism) return;
-  // Otherwise, Prism would highlight the page itself.
-  Object.assign(window, { Prism: { manual: true } });
+  // Otherwise, Prism would highlight the page itself. A second call while Prism loads must leave it in place.
+  (window as { Prism?: object }).Prism ??= { manual: true };
   const { default: core } = await import('prismjs/components/prism-core');
   await Promise.all([import('prismjs/components/prism-python'), import('prismjs/components/prism-json')]);
-  joinStrings(core.languages.python as Record<string, GrammarValue>);
+  if (!prism) joinStrings(core.languages.python as Record<string, GrammarValue>);
   prism = core;
 }
 
