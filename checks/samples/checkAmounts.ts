@@ -16,21 +16,13 @@ const reach = 40;
  * Creates the check for limits in text. A number with a unit beside the key or the name of a limit of that kind must be a
  * tag, which shows the limit's value, so no sentence can state a different one. Other numbers stay prose.
  */
-export function createAmountCheck({
-  limits,
-  keyEndings,
-}: Contracts): (page: Pick<Page, 'file' | 'texts'>) => Finding[] {
-  const known = limits.flatMap(({ id, name, unit, keys = [] }) => {
+export function createAmountCheck(contracts: Contracts): (page: Pick<Page, 'file' | 'texts'>) => Finding[] {
+  const known = contracts.limits.flatMap(({ id, name, unit, keys = [] }) => {
     const kind = kinds.find((units) => units.includes(unit));
-    const paths = keys.map((key) =>
-      key
-        .replace(/^[\w-]+:/, '')
-        .split('.')
-        .slice(-2),
-    );
-    const last = paths.map((path) => path.at(-1) ?? '');
-    const unique = last.filter((key) => key.includes('_') && keyEndings.get(key)?.length === 1);
-    const names = [...paths.map((path) => path.join('.')), ...unique, ...(name.includes(' ') ? [name] : [])];
+    const ends = keys.map((key) => key.replace(/^[\w-]+:(?:.*\.(?=.*\.))?/, ''));
+    const last = ends.map((end) => end.replace(/.*\./, ''));
+    const unique = last.filter((key) => key.includes('_') && contracts.keyEndings.get(key)?.length === 1);
+    const names = [...ends, ...unique, ...(name.includes(' ') ? [name] : [])];
     const forms = names.map((each) => String.raw`(?<!\w)${each.replace(/[[\].]/g, String.raw`\$&`)}(?![\w.])`);
     return kind && forms.length > 0 ? [{ id, kind, form: new RegExp(forms.join('|'), 'gi') }] : [];
   });

@@ -58,13 +58,10 @@ export function scriptFaults(contracts: Contracts, script: string): ScriptFault[
   }
   // On a separate line, a restart would run even if the check before it had failed.
   const texts = statements.map(({ pos, end }) => script.slice(pos, end));
+  const restarts = /\bcompose (up|restart)\b|\bagentctl (start|restart)\b/;
   const check = texts.findIndex((text) => /\btools check\b|\bconfig validate\b/.test(text));
   for (const [index, { pos: offset }] of statements.entries())
-    if (
-      check >= 0 &&
-      index > check &&
-      /\bcompose (up|restart)\b|\bagentctl (start|restart)\b/.test(texts[index] ?? '')
-    ) {
+    if (check >= 0 && index > check && restarts.test(texts[index] ?? '')) {
       const reason = 'the restart runs even if the check before it fails';
       faults.push({ offset, reason, fix: 'join check and restart with &&' });
     }

@@ -9,6 +9,8 @@ import type { Finding } from '../report';
 import type { Contracts } from './contracts';
 import { outputsOfExamples, type Run, recordedOutputs, runProcess, runSample } from './runSample';
 
+type RunFinding = Finding & { sample?: CodeBlock };
+
 const pyrightLimitS = 60;
 
 const pyrightConfig = {
@@ -31,12 +33,8 @@ function fingerprint({ directory }: Contracts, blocks: CodeBlock[]): string {
   const folders = ['checks/samples', 'plugins/samples', 'simulation'].map((folder) => join(project, folder));
   const sources = folders.flatMap((folder) => listFiles(folder).map((name) => join(folder, name)));
   const read = sources.filter((file) => /\.(?:py|ts)$/.test(file));
-  for (const file of [
-    ...read,
-    join(project, 'package.json'),
-    ...['benchloom.pyi', 'cli.json'].map((name) => join(directory, name)),
-  ])
-    hash.update(readFileSync(file));
+  const facts = ['benchloom.pyi', 'cli.json'].map((name) => join(directory, name));
+  for (const file of [...read, join(project, 'package.json'), ...facts]) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -62,11 +60,7 @@ export async function checkPython(contracts: Contracts, pages: Page[]): Promise<
 }
 
 /** Runs each sample, and compares the recorded output on pages and in command examples with the actual output. */
-async function checkRuns(
-  { directory }: Contracts,
-  pages: Page[],
-  work: string,
-): Promise<(Finding & { sample?: CodeBlock })[]> {
+async function checkRuns({ directory }: Contracts, pages: Page[], work: string): Promise<RunFinding[]> {
   const results = new Map<string, Run>();
   const run = async (sample: CodeBlock, others: CodeBlock[]): Promise<Run> => {
     const id = `${sample.file}:${sample.fenceLine} with ${others.length} blocks`;
@@ -74,7 +68,7 @@ async function checkRuns(
     results.set(id, result);
     return result;
   };
-  const found: (Finding & { sample?: CodeBlock })[] = [];
+  const found: RunFinding[] = [];
   // One after the other, because pyright uses the other core of a small machine.
   for (const { blocks } of pages)
     for (const sample of blocks.filter(runs))

@@ -25,6 +25,7 @@ const schemaFiles = {
 
 /** A schema prefix, such as `agent`. */
 export type SchemaName = keyof typeof schemaFiles;
+const schemaNames = Object.keys(schemaFiles) as SchemaName[];
 
 /** A key in one of the schemas. */
 export type Key = { file: SchemaName; path: string };
@@ -70,17 +71,13 @@ export function readContracts(root: string) {
  */
 export function keysNamed({ schemas, keyEndings }: Contracts, text: string): Key[] {
   const path = text.replace(/\[\d*\]/g, '[]');
-  const whole = filesOf(schemas).filter((file) => findKey(schemas[file], path));
+  const whole = schemaNames.filter((file) => findKey(schemas[file], path));
   return [...whole.map((file) => ({ file, path })), ...(keyEndings.get(path.replace(/\[\]$/, '')) ?? [])];
-}
-
-function filesOf(schemas: Record<SchemaName, Schema>): SchemaName[] {
-  return Object.keys(schemas) as SchemaName[];
 }
 
 function endingsOf(schemas: Record<SchemaName, Schema>): Map<string, Key[]> {
   const endings = new Map<string, Key[]>();
-  for (const file of filesOf(schemas))
+  for (const file of schemaNames)
     for (const { path } of allKeys(schemas[file]))
       for (const [start] of path.split('.').entries()) {
         const ending = path.split('.').slice(start).join('.');

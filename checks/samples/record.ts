@@ -10,9 +10,8 @@ const work = mkdtempSync(join(tmpdir(), 'record-'));
 
 async function main(): Promise<void> {
   // Start with the last block of a page so that the line numbers of earlier blocks stay correct.
-  for (const { output, sample, others } of readPages(project).flatMap(({ blocks }) =>
-    recordedOutputs(blocks).reverse(),
-  )) {
+  const outputs = readPages(project).flatMap(({ blocks }) => recordedOutputs(blocks).reverse());
+  for (const { output, sample, others } of outputs) {
     if (!sample) throw new Error(`${output.file}:${output.fenceLine}: no sample above this block prints this output`);
     const { printed } = await runSample(sample, others, work);
     const file = join(project, output.file);
