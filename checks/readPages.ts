@@ -43,7 +43,7 @@ export type Page = Document & {
 };
 
 type AnyNode = Node &
-  Partial<Parent> & { value?: string; depth?: number; name?: string | null } & {
+  Partial<Parent> & { value?: string; url?: string; depth?: number; name?: string | null } & {
     attributes?: { name?: string; value?: unknown }[];
   };
 
@@ -104,6 +104,7 @@ export function readPage(file: string, source: string): Page {
 
 function collect(page: Page, tree: Node): void {
   const inHeadings = new Set<Node>();
+  const rows = page.source.split('\n');
   visit(tree, (node: AnyNode) => {
     const { type, value = '', depth = 0, children = [] } = node;
     const line = node.position?.start.line ?? 1;
@@ -113,7 +114,9 @@ function collect(page: Page, tree: Node): void {
     if (/^(?:paragraph|heading|tableCell)$/.test(type)) page.prose.push({ text: textOf(node, codeMark), line, depth });
     if (type === 'paragraph') page.texts.push({ text: textOf(node), line });
     if (type === 'tableRow') page.texts.push({ text: children.map((cell) => textOf(cell)).join(' | '), line });
-    page.problems.push(...tagFaults(node).map((fault) => ({ file: page.file, line, kind: 'form' as const, ...fault })));
+    const start = rows[line - 1]?.slice((node.position?.start.column ?? 1) - 1) ?? '';
+    for (const fault of [...tagFaults(node), ...unmeantIn(node, start)])
+      page.problems.push({ file: page.file, line, kind: 'form', ...fault });
   });
   const head = /^\ufeff?---\n(.*?)\n---\n/s.exec(page.source)?.[1] ?? '';
   for (const [index, row] of head.split('\n').entries()) {
@@ -152,6 +155,26 @@ function tagFaults({ name, attributes = [] }: AnyNode): { reason: string; fix: s
   return [{ reason: `the privacy notice doesn't list the groupId "${group}"`, fix }];
 }
 
+/** What other programs read as something else, and what to write. Matches a node's type and its name, address, or source. */
+const unmeant: [pattern: RegExp, reason: string, fix: string][] = [
+  [/^delete ~(?!~)/, 'the text is struck out', 'write <sub>, or \\~'],
+  [/^strong __/, '__ makes text bold', 'put a name such as __init__.py in inline code, or write ** for bold'],
+  [/^mdx\w+ h[1-6]$/, 'the heading has no address', 'write ##'],
+  [/^image .*#/, 'the site has no dark mode', 'use one picture, without #'],
+  [
+    /^\w+ (?:http.*(?:google\.\w+\/url|safelinks\.|utm_)|file:)/,
+    "the link isn't the target's",
+    "write the target's address",
+  ],
+  [/^mdx\w+Expression [\s\w.,|:-]*$/, "braces are code, which readers don't see", 'put literal braces in inline code'],
+];
+
+/** Finds what the writer didn't mean. `start` is the source from the node on. */
+function unmeantIn({ type, name, url, value }: AnyNode, start: string): { reason: string; fix: string }[] {
+  const text = `${type} ${name ?? url ?? (type.startsWith('mdx') ? value : start)}`;
+  return unmeant.filter(([pattern]) => pattern.test(text)).map(([, reason, fix]) => ({ reason, fix }));
+}
+
 /** Finds what makes a parser read text as code, and code as text. */
 function brokenForm(source: string): PageFault[] {
   let open: { mark: string; line: number } | undefined;
@@ -172,7 +195,9 @@ function mdxFault(error: unknown): PageFault {
   const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
   // The parser reports an unclosed tag at the end of the text, but the message includes the line of the opening tag.
   const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
-  const literal = 'put literal tags and braces in inline code, and write :::note or a component for a shortcode';
+  const literal = reason.includes('import/exports')
+    ? "a line of text can't start with import or export: join it to the line above"
+    : 'put literal tags and braces in inline code, and write :::note or a component for a shortcode';
   const other = reason.includes('(note: ') ? undefined : literal;
   const fix = opened ? 'close the tag, or write `<` in inline code' : other;
   return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
@@ -182,11 +207,7 @@ function mdxFault(error: unknown): PageFault {
 const residue: [pattern: RegExp, reason: string, fix: string][] = [
   [/^\ufeff/g, 'the file starts with a byte order mark', 'save it as UTF-8 without one'],
   [/(?<!^)[\u00a0\ufb00-\ufb06\p{Cf}]/gu, "there's an invisible or joined character", 'write a space or plain letters'],
-  [/ [–—]\w/g, 'a word processor joined two hyphens', 'write -- for a flag'],
-  [/(?<!`.*)(?<!~)~\w[^~\n]*~/g, 'the text is struck out', 'write <sub>, or \\~'],
-  [/^<h[1-6]\b/gm, 'the heading has no address', 'write ##'],
-  [/!\[[^\]]*\]\([^)]*#/g, 'the site has no dark mode', 'use one picture, without #'],
-  [/\(https?:[^)]*(?:google\.com\/url|safelinks|utm_)/g, 'the link is tracked', "write the target's address"],
+  [/(?<![\w)])[–—](?=[A-Za-z-])/g, 'a word processor joined two hyphens', 'write -- for a flag'],
   [/(?<!`.*)[“”‘’]/g, "there's a curly quote", 'write a straight one'],
   [/^\d+\. .*\n+ {1,2}```/gm, 'the block ends the list', 'indent it by three spaces'],
   [/^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm, "the heading's address changes with the limit", 'add an ID: {/* #name */}'],

@@ -49,8 +49,11 @@ const refusals: [pattern: RegExp, reason: string][] = [
 type Attribute = { name?: string; value?: string | { value: string } | null };
 type AnyNode = Node & { name?: string | null; value?: string; url?: string; attributes?: Attribute[] };
 
-/** Something that stops the build. */
-type Refusal = { reason: string; line: number };
+/** The import statements that a page lacks, and what stops the build. */
+type Result = { imports: string[]; refused: { reason: string; line: number }[] };
+
+/** The boxes of other sites, which are boxes such as `:::note` here. */
+const boxes = /^(?:Aside|Callout|Caution|Danger|Info|Note|Tip|Warning)$/;
 
 /** Returns the source of an image, an opening tag, or code. */
 function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): string {
@@ -71,15 +74,11 @@ const declaration = /\bimport\s([^'"]*?)\sfrom\b|\b(?:const|function|class)\s+(\
  * Compares the components in a page with those that the page imports or declares itself.
  * @param tree the page, parsed as MDX
  * @param references the reference tags that may be in the page
- * @returns the import statements that the page lacks, and what stops the build
  */
-export function checkComponents(
-  tree: Node,
-  references: readonly string[] = [],
-): { imports: string[]; refused: Refusal[] } {
+export function checkComponents(tree: Node, references: readonly string[] = []): Result {
   const own = new Set([...everywhere, ...references]);
   const tags: { name: string; line: number }[] = [];
-  const refused: Refusal[] = [];
+  const refused: Result['refused'] = [];
   visit(tree, (visited) => {
     const { type, name, value = '', position } = visited as AnyNode;
     const line = position?.start.line ?? 1;
@@ -101,7 +100,9 @@ export function checkComponents(
     return module ? [`import ${/^@(?:docusaurus|theme)\//.test(module) ? name : `{ ${name} }`} from '${module}';`] : [];
   });
   for (const { name, line } of lacking.filter((tag) => !modules.has(tag.name))) {
-    const near = closestWord(name, [...everywhere, ...modules.keys(), ...referenceNames]);
+    const near = boxes.test(name)
+      ? ':::note'
+      : closestWord(name, [...everywhere, ...modules.keys(), ...referenceNames]);
     const other = near === name ? 'put the tag on a separate line' : near && `did you mean ${near}?`;
     const fix = other ?? 'import it, or use one from .github/CONTRIBUTING.md';
     refused.push({ reason: `<${name}> isn't a component (${fix})`, line });

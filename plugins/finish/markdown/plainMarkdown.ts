@@ -32,8 +32,10 @@ function isOmitted(element: Element): boolean {
   );
 }
 
-function paragraph(children: PhrasingContent[]): Paragraph {
-  return { type: 'paragraph', children };
+/** Makes a bold paragraph. Text that's bold in part stays as it is, because bold text in bold text shows its marks. */
+function boldParagraph(children: PhrasingContent[]): Paragraph {
+  const isBold = children.some(({ type }) => type === 'strong');
+  return { type: 'paragraph', children: isBold ? children : [{ type: 'strong', children }] };
 }
 
 const code: Handle = (_state, pre, parent) => {
@@ -53,10 +55,7 @@ function admonition(state: State, box: Element): MarkdownRoot['children'][number
   const title = head ? textOf(head).trim() : '';
   const value = title.toLowerCase() === name.toLowerCase() ? name : `${name}: ${title}`;
   const text = state.toFlow(state.all({ type: 'element', tagName: 'div', properties: {}, children: content }));
-  return {
-    type: 'blockquote',
-    children: [paragraph([{ type: 'strong', children: [{ type: 'text', value }] }]), ...text],
-  };
+  return { type: 'blockquote', children: [boldParagraph([{ type: 'text', value }]), ...text] };
 }
 
 const handlers: Record<string, Handle> = {
@@ -78,7 +77,7 @@ const handlers: Record<string, Handle> = {
     if (element.properties.dataPart !== 'facts') return text;
     return [{ type: 'text', value: '(' }, ...text, { type: 'text', value: ')' }];
   },
-  summary: (state, element) => paragraph([{ type: 'strong', children: state.all(element) as PhrasingContent[] }]),
+  summary: (state, element) => boldParagraph(state.all(element) as PhrasingContent[]),
 };
 
 /** Makes a link absolute so that it also works in a copied file. */
