@@ -38,6 +38,11 @@ describe('contract files', () => {
         [placeOf(file, instancePath), message, Object.values(params)].join(' '),
       );
       assert.ok(isValid, [...new Set(messages)].slice(0, 5).join('\n'));
+      JSON.stringify(data, (name, value) => {
+        const ids = Array.isArray(value) ? value.flatMap((item) => item?.id ?? []) : [];
+        assert.deepEqual(ids, [...new Set(ids)], `${file}: an ID is in ${name} twice`);
+        return value;
+      });
     });
 });
 
@@ -75,6 +80,8 @@ const texts = dataFiles
 const prose = texts.filter(({ place }) => !/^(?:cli|agentctl|toolbelt|server-cli|job-environment)\./.test(place));
 const outputs = commands.flatMap(({ examples }) => examples.map(({ output = '' }) => output));
 
+const notKeys =
+  /^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|txt|scr|hex|elf|conf|old|pid|jobpkg|dip|rerequested)$|^(phase|job|test)\./;
 /** Lists what looks like configuration keys in the inline code of texts: not Python names, events, metrics, or files. */
 const keysIn = (...all) =>
   all
@@ -82,9 +89,7 @@ const keysIn = (...all) =>
     .filter(
       (code) =>
         /^[a-z_]+(\[\])?(\.[a-z_]+(\[\])?)+$/.test(code) &&
-        !/^(ctx|samples)\.|\.(json|env|xml|log|raw|csv|py|su|bak|txt|scr|hex|elf|conf|old|pid|jobpkg|dip|rerequested)$|^(phase|job|test)\./.test(
-          code,
-        ) &&
+        !notKeys.test(code) &&
         !events.properties.type.enum.includes(code),
     );
 const pathOf = (key) => key.replace(/^[a-z-]+:/, '');
@@ -177,10 +182,8 @@ for (const [what, [named, known]] of Object.entries(references))
   test(`every reference is valid: ${what}`, () => {
     assert.ok(named.length > 0);
     const existing = new Set(known);
-    assert.deepEqual(
-      [...new Set(named)].filter((name) => !existing.has(name)),
-      [],
-    );
+    const missing = named.filter((name) => !existing.has(name));
+    assert.deepEqual(missing, []);
   });
 
 const keyValues = (key) => configKeys.get(key)?.enum;
@@ -254,7 +257,12 @@ test("job states match each reason's states and outcome", () => {
 });
 
 describe('releases', () => {
-  test('start with the version of the site', () => assert.equal(versions[0], version));
+  test('start with the version of the site, and go back in time', () => {
+    assert.equal(versions[0], version);
+    const { compare } = new Intl.Collator('en', { numeric: true });
+    for (const list of [versions, releases.map(({ date }) => date)])
+      assert.deepEqual(list, list.toSorted(compare).reverse());
+  });
 
   test('list the supported agent versions, up to two minor versions back, as numbers and in words', () => {
     for (const { version, agents, agentSkew } of releases) {
