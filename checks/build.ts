@@ -13,16 +13,27 @@ const markdownLink = /^Markdown link with URL `(?<url>[^`]+)` in source file "(?
 const writePath =
   'write the full path of a page, /docs/…; put a file next to this page; if it moved, see movedPages.json';
 
+/** Matches the place of an error that stops the build, and its cause. */
+const failure = /(?:pathname|file|at path) "(?<place>[^"]+)".*?\bcause\]?: (?<reason>.+?)$/gims;
+
 /** Returns what a build's log reports about the documents and pages of a project. `outDir` has the built pages. */
 export function readReports(log: string, root: string, outDir: string): Finding[] {
   const text = stripVTControlCharacters(log);
   const documents = readDocuments(root);
   const routes = documents.map(({ route }) => route);
+  const fileOf = (page: string): string =>
+    documents.find(({ route }) => page.endsWith(route))?.file ?? `src/pages${page}.tsx`;
+  const idsOn = (page: string): string[] => {
+    const built = path.join(outDir, page, 'index.html');
+    const html = existsSync(built) ? readFileSync(built, 'utf8') : '';
+    return [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
+  };
   const fixOf = (target: string): string => {
     const [page = '', anchor] = target.split('#');
-    const built = path.join(outDir, page, 'index.html');
-    if (anchor === undefined || !existsSync(built)) return didYouMean(page, routes, writePath);
-    const ids = [...readFileSync(built, 'utf8').matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
+    const ids = idsOn(page);
+    if (anchor === undefined || ids.length === 0) return didYouMean(page, routes, writePath);
+    const [other, ...more] = routes.filter((route) => idsOn(route).includes(anchor));
+    if (other && more.length === 0) return `it's on ${other}`;
     const lastWord = (id: string) => id.toLowerCase().split('-').at(-1);
     const near = ids.filter((id) => lastWord(id) === lastWord(anchor)).slice(0, 3);
     return didYouMean(anchor, ids, near.length > 0 ? `it has ${near.join(', ')}` : 'see the headings of that page');
@@ -30,7 +41,7 @@ export function readReports(log: string, root: string, outDir: string): Finding[
   const broken = text.split(/^(?=\s*- Broken (?:link|anchor) on source page path = )/m).slice(1);
   const links = broken.flatMap((report) => {
     const [, page = ''] = /path = (\S+):$/m.exec(report) ?? [];
-    const file = documents.find(({ route }) => page.endsWith(route))?.file ?? `src/pages${page}.tsx`;
+    const file = fileOf(page);
     const lines = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8').split('\n') : [];
     return [...report.matchAll(/-> linking to (\S+)(?: \(resolved as: ([^)]+)\))?/g)].map(
       ([, url = '', target = url]): Finding => {
@@ -47,7 +58,11 @@ export function readReports(log: string, root: string, outDir: string): Finding[
       return { file, line: Number(line), kind: url ? 'link' : 'page', reason, ...(url && { fix: writePath }) };
     },
   );
-  return sortFindings([...links, ...warnings]);
+  const failures = [...text.matchAll(failure)].map(({ groups: { place = '', reason = '' } = {} }): Finding => {
+    const file = existsSync(place) ? path.relative(root, place) : fileOf(place);
+    return { file, line: 1, kind: 'page', reason };
+  });
+  return sortFindings([...links, ...warnings, ...failures]);
 }
 
 function main(root: string): void {

@@ -186,8 +186,7 @@ function brokenForm(source: string): PageFault[] {
     if (open && info.trim()) break;
     open = open ? undefined : { mark, line: index + 1 };
   }
-  const reason = "the fence isn't closed";
-  return open ? [{ line: open.line, kind: 'page', reason, fix: `add ${open.mark}` }] : [];
+  return open ? [{ line: open.line, kind: 'page', reason: "the fence isn't closed", fix: `add ${open.mark}` }] : [];
 }
 
 /** Returns why a page isn't valid MDX, and the line. `error` is the parser's exception. */

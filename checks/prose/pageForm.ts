@@ -92,8 +92,7 @@ function boxFaults({ source }: Page): PageFault[] {
 }
 
 /** Returns the headings that pages of this type need and this one lacks. */
-function headingFaults({ frontMatter, prose }: Page): PageFault[] {
-  const { page_type: type } = frontMatter;
+function headingFaults({ frontMatter: { page_type: type }, prose }: Page): PageFault[] {
   const found = prose.filter(({ depth }) => depth === 2).map(({ text }) => text.trim());
   const missing = (requiredHeadings[String(type)] ?? []).filter((heading) => !found.includes(heading));
   const fix = `pages of type ${type} need it`;

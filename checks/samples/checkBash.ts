@@ -31,13 +31,11 @@ const installers = ['pip', 'pip3', 'pipx', 'uv', 'apt', 'apt-get', 'dnf', 'brew'
 /** Creates the check for bash blocks. */
 export function createBashCheck(contracts: Contracts): (page: Page) => Finding[] {
   return ({ file, blocks }) =>
-    blocks
-      .filter(({ language }) => language === 'bash')
-      .flatMap(({ value, fenceLine }) =>
-        scriptFaults(contracts, value).map(({ offset, ...fault }): Finding => {
-          return { file, line: fenceLine + value.slice(0, offset).split('\n').length, kind: 'bash', ...fault };
-        }),
-      );
+    blocks.flatMap(({ language, value, fenceLine }) => {
+      const faults = language === 'bash' ? scriptFaults(contracts, value) : [];
+      const lineOf = (offset: number) => fenceLine + value.slice(0, offset).split('\n').length;
+      return faults.map(({ offset, ...fault }) => ({ file, line: lineOf(offset), kind: 'bash' as const, ...fault }));
+    });
 }
 
 /** Finds all calls to our binaries in a script, including nested ones. */

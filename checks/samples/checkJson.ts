@@ -60,13 +60,10 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
   };
 
   return ({ file, blocks }) =>
-    blocks
-      .filter(({ language }) => language === 'json')
-      .flatMap((block) =>
-        faultsOf(block).map(({ line, ...fault }): Finding => {
-          return { file, line: block.fenceLine + line, kind: 'json', ...fault };
-        }),
-      );
+    blocks.flatMap((block) => {
+      const all = block.language === 'json' ? faultsOf(block) : [];
+      return all.map(({ line, ...fault }) => ({ file, line: block.fenceLine + line, kind: 'json' as const, ...fault }));
+    });
 }
 
 /** Checks that `$schema` has the URL of the right schema for this file. */

@@ -14,6 +14,7 @@ for (const file of readdirSync(contracts).filter((name) => name.endsWith('.json'
     names.push(key, ...(naming.test(key) ? [value].flat().filter((name) => /^\S+$/.test(name)) : []));
     return value;
   });
+const spaced = names.join(' ').replace(/([a-z])([A-Z])/g, '$1 $2');
 
 /** The spelling is American. The check also accepts the words in names and the technical terms in project-words.txt. */
 export default {
@@ -28,19 +29,8 @@ export default {
     'docusaurus.config.ts',
     'sidebars.ts',
   ],
-  ignorePaths: [
-    'tests/fixtures',
-    'src/styles/fonts',
-    'tools/lib',
-    'checks',
-    'contracts/healthy-logs.json',
-    'tests/golden',
-  ],
-  words:
-    names
-      .join(' ')
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .match(/[A-Za-z]{3,}/g) ?? [],
+  ignorePaths: ['tests/{fixtures,golden}', 'src/styles/fonts', 'tools/lib', 'checks', 'contracts/healthy-logs.json'],
+  words: spaced.match(/[A-Za-z]{3,}/g) ?? [],
   // British spellings, typos that a dictionary has, and words with a better one.
   flagWords: [
     ...['label', 'model', 'signal', 'travel'].flatMap((word) => [`${word}led`, `${word}ling`]),

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { inspect } from 'node:util';
 import { readReports } from '../../checks/build';
 import { formatFinding } from '../../checks/report';
 
@@ -12,8 +13,12 @@ const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
   writeFileSync(path.join(place, file), text);
 };
-write('docs/how-to/write.mdx', '---\ntitle: Write\n---\n\n[one](/docs/how-to/wirte)\n[two](#keys-baudd)\n');
+write(
+  'docs/how-to/write.mdx',
+  '---\ntitle: Write\n---\n\n[one](/docs/how-to/wirte)\n[two](#keys-baudd)\n[three](#exit-3)\n',
+);
 write('docs/start.md', 'Text');
+write('build/docs/start/index.html', '<b id=exit-3>3</b>');
 write('build/docs/how-to/write/index.html', '<h2 id=keys-baud>a</h2><h2 id="other">b</h2>');
 
 const reports = (log: string) => readReports(log, place, path.join(place, 'build')).map(formatFinding);
@@ -24,6 +29,7 @@ test("a build's broken links and anchors become findings with the line, the mist
 Exhaustive list of all broken anchors found:
 - Broken anchor on source page path = /sub/docs/how-to/write:
    -> linking to #keys-baudd (resolved as: /docs/how-to/write#keys-baudd)
+   -> linking to #exit-3 (resolved as: /docs/how-to/write#exit-3)
 [ERROR] Error: Docusaurus found broken links!
 - Broken link on source page path = /docs/how-to/write:
    -> linking to /docs/how-to/wirte
@@ -35,7 +41,20 @@ Exhaustive list of all broken anchors found:
     'docs/how-to/write.mdx:1 link: link to /docs/generated: there is no such page (write the full path of a page, /docs/…; put a file next to this page; if it moved, see movedPages.json)',
     'docs/how-to/write.mdx:5 link: link to /docs/how-to/wirte: there is no such page (did you mean /docs/how-to/write?)',
     'docs/how-to/write.mdx:6 link: link to #keys-baudd: there is no such anchor (did you mean keys-baud?)',
+    "docs/how-to/write.mdx:7 link: link to #exit-3: there is no such anchor (it's on /docs/start)",
     'src/pages/plans.tsx:1 link: link to /docs/strat: there is no such page (did you mean /docs/start?)',
+  ]);
+});
+
+test('what stops a build becomes a finding with its file and cause', () => {
+  const cause = new ReferenceError('device_id is not defined');
+  const pages = [new Error('Can\'t render static file for pathname "/docs/how-to/write"', { cause })];
+  const all = new Error('Unable to build website.', { cause: new AggregateError(pages) });
+  const file = path.join(place, 'docs/start.md');
+  const compiled = `Error: MDX compilation failed for file "${file}"\nCause: Unexpected character\nDetails:\n{`;
+  assert.deepEqual(reports(`[ERROR] ${inspect(all, { depth: Infinity })}\n${compiled}\n`), [
+    'docs/how-to/write.mdx:1 page: ReferenceError: device_id is not defined',
+    'docs/start.md:1 page: Unexpected character',
   ]);
 });
 
