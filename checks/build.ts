@@ -32,8 +32,8 @@ export function readReports(log: string, root: string, outDir: string): Finding[
     const [page = '', anchor] = target.split('#');
     const ids = idsOn(page);
     if (anchor === undefined || ids.length === 0) return didYouMean(page, routes, writePath);
-    const [other, ...more] = routes.filter((route) => idsOn(route).includes(anchor));
-    if (other && more.length === 0) return `it's on ${other}`;
+    const others = routes.filter((route) => idsOn(route).includes(anchor));
+    if (others.length === 1 || others.length === 2) return `it's on ${others.join(' and ')}`;
     const lastWord = (id: string) => id.toLowerCase().split('-').at(-1);
     const near = ids.filter((id) => lastWord(id) === lastWord(anchor)).slice(0, 3);
     return didYouMean(anchor, ids, near.length > 0 ? `it has ${near.join(', ')}` : 'see the headings of that page');
