@@ -23,11 +23,13 @@ export const variants: [wrong: RegExp, right: string][] = [
     /^(?::{3,}(?!(?:note|tip|info|warning|danger|caution|important|secondary|success)\b)\w+|\[!\w+\]|(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION):(?= )|(?:!!!|\?\?\?|\.\.) .*)/m,
     ':::note, tip, info, warning, or danger',
   ],
-  // The marks of other Markdowns, which the parser leaves in the text.
-  [/(?<!\w)([=+^~|_#])\1\S+|\w\^\S+|\$\S+\$|(?<!\S):[a-z]\w*:/, 'a tag such as <sup>, or inline code'],
+  [/(?<!\w)([=+^~|_#])\1\S+|\w+\^\S+|\$\S+\$|(?<!\S):[a-z]\w*:/, 'a tag (<mark>, <kbd>, <sup>), or inline code'],
   [/%%.*%%|^\[{1,2}toc\]{1,2}$|:contentReference\[.*?\]|【[^】]*】/im, 'nothing instead of what other programs read'],
   [/^(?:: +\S|h[1-6]\. |=+ |[•·▪‣] |[a-z]+::\S*)/m, '## before a heading, and - before an item, with its term in bold'],
-  [/(?:!|\*|link:\S*)\[.*?\]\S*|\[\^\w+\]|(?<!\w)\[\[.*?\]|\[[^\]]+\](?:\[| ?\([/#.h]\S*)/i, '[text](/address)'],
+  [
+    /(?:!|\*|link:\S*)\[.*?\]\S*|\[\^\w+\]|(?<!\w)\[\[.*?\]|\[[^\]]+\](?:\[| ?\([/#.h]\S*)/i,
+    '[text](/address), ![what it shows](./name.png), [^1] with a line [^1]: …, <abbr>, or inline code',
+  ],
   [/(?<!\S)--?[a-z][\w-]*/, 'a flag in inline code'],
   [/\b[A-Z]:\\\S*/, 'the path in inline code'],
   [new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`), 'the month first, as in November 20, 2026'],
