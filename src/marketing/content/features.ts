@@ -109,7 +109,7 @@ export const effort = {
       ],
       [
         'Server',
-        `Size ${id}: ${compute}. In the example with 400 jobs a day, its disk holds 949\u00A0GB and the backup 1.3\u00A0TB. On our hosted plans, we run it.`,
+        `Size ${id}: ${compute}. In the example with 400 jobs a day, it needs a larger disk, because the store alone takes 949\u00A0GB, and the backup takes 1.3\u00A0TB. On our hosted plans, we run it.`,
       ],
       ['Every month', 'A restore test, if you run the server'],
       [

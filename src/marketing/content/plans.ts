@@ -63,7 +63,7 @@ export const planFaq: PlanQuestion[] = [
     id: 'upgrades',
     question: 'Who upgrades what?',
     answer:
-      'On our hosted plans, we upgrade the server. You upgrade the agents, in every plan. An agent can be at most two minor versions behind its server, and never ahead of it. Upgrade the agents after each server upgrade, or they stop getting jobs.',
+      'On our hosted plans, we upgrade the server. You upgrade the agents, in every plan. An agent can be at most two minor versions behind its server, and never ahead of it. If it falls further behind, it stops getting jobs.',
     link: { label: 'Which agents a server accepts', to: '/docs/release-notes#agent-versions' },
   },
   {
@@ -77,7 +77,7 @@ export const planFaq: PlanQuestion[] = [
     id: 'leave',
     question: 'Can you move between plans later, or leave?',
     answer:
-      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline. To keep what’s on a server before you leave it, download DIPs with `benchloom dip pull`, artifacts with `benchloom job artifacts download`, and results with `benchloom job results --output json`.',
+      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline. To keep what’s on a server before you leave it, download DIPs with `benchloom dip pull`, artifacts with `benchloom job artifacts download`, logs with `benchloom job logs`, results with `benchloom job results --output json`, and metrics with `benchloom dip metrics --format csv`. No command downloads everything at once, or a job package, so keep the sources of yours. Without Benchloom, LTP, kselftest, Twister, and pytest suites run as before; tests that use `ctx` have to be rewritten.',
     link: { label: 'What an agent needs', to: '/docs/reference/configuration/agent-config' },
   },
 ];
