@@ -70,7 +70,7 @@ export const planFaq: PlanQuestion[] = [
     id: 'network',
     question: 'What leaves your network?',
     answer:
-      'With Self-hosted, your data stays in your network unless you connect GitHub or Slack, or send mail to outside addresses. By default, agents ask our download host for new versions; set `updates.mode` to `off` if they shouldn’t. On our hosted plans, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
+      'With Self-hosted, your data stays in your network unless you connect GitHub, Slack, or an outside login provider, send mail to outside addresses, or turn on `telemetry`. By default, agents ask our download host for new versions; set `updates.mode` to `off` if they shouldn’t. On our hosted plans, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
     link: { label: 'What is stored where', to: '/docs/security#stored' },
   },
   {
