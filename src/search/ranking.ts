@@ -86,24 +86,28 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
 }
 
 /**
- * Indexes all sections and returns the search. The browser builds the index, because an index file would be larger
- * than the text, which excerpts need anyway. MiniSearch is the only
- * library found with weights for fields, terms, and documents, prefix and fuzzy search, and a custom tokenizer in 6 kB
- * of plain JavaScript. Pagefind needs WebAssembly, and docusaurus-search-local adds its own route, its own dialog, and
- * a native package. FlexSearch doesn't weight rare words, Lunr has had no release since 2020, and Orama is several
- * times as large.
+ * Indexes all sections and returns the search. The browser builds the index, because an index file would be larger than
+ * the text, which excerpts need anyway. MiniSearch is the only library found with weights for fields, terms, and
+ * documents, prefix and fuzzy search, and a custom tokenizer in 6 kB of plain JavaScript. Pagefind needs WebAssembly,
+ * and docusaurus-search-local adds its own route, its own dialog, and a native package. FlexSearch doesn't weight rare
+ * words, Lunr has had no release since 2020, and Orama is several times as large.
  */
 export function createSearch({ pages, synonyms }: SearchFile): Search {
   const entries: IndexedSection[] = pages
     .flatMap((page) => page.sections.map((section) => ({ page, section })))
     .map((entry, id) => ({ id, ...entry }));
-  /** Returns the texts that name a section. A query that's the same finds it first. */
-  const namesOf = ({ page, section: { heading, words } }: IndexedSection) => {
-    const names = wordsOf(heading).flatMap(({ whole, parts }) => (parts.length > 0 ? [whole] : []));
+  /** Returns the words of a section's heading, and the texts that name it. A query that's the same finds it first. */
+  const namingOf = ({ page, section: { heading, words } }: IndexedSection) => {
+    const headingWords = wordsOf(heading);
+    const names = headingWords.flatMap(({ whole, parts }) => (parts.length > 0 ? [whole] : []));
     // A key is often a plain word, which means more than the key.
     const titles = page.path.startsWith('/docs/reference/configuration/') ? words : [heading, ...words];
-    return [...titles.map(plainWords), ...names];
+    return {
+      heading: headingWords.filter(({ whole }) => !stopWords.has(whole)),
+      names: [...titles.map(plainWords), ...names],
+    };
   };
+  const namings = new Map<IndexedSection, ReturnType<typeof namingOf>>();
   const synonymMap = synonymsByTerm(synonyms);
   const entryOf = (id: number) => entries[id] as IndexedSection;
 
@@ -166,12 +170,13 @@ export function createSearch({ pages, synonyms }: SearchFile): Search {
       const answered = answers.reduce((sum, each) => sum + each, 0) / answers.length;
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
       const entry = entryOf(id);
-      const { page, section } = entry;
-      const heading = wordsOf(section.heading).filter(({ whole }) => !stopWords.has(whole));
+      const { page } = entry;
+      const { heading, names } = namings.get(entry) ?? namingOf(entry);
+      namings.set(entry, { heading, names });
       const named = share(heading, ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
       const boost =
         (1 + headingBoost * named * answered) *
-        (namesOf(entry).includes(typedText) ? sameBoost : 1) *
+        (names.includes(typedText) ? sameBoost : 1) *
         (isName && page.path.startsWith('/docs/reference/') ? referenceBoost : 1) *
         (isHowTo && page.path.startsWith('/docs/troubleshoot/') ? howToBoost : 1);
       return { answered, score: score * answered * boost };
