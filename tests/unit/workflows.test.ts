@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { after, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { changesCode, hasCode } from '../../.github/changes';
 import { listFiles } from '../../plugins/lib/files';
@@ -87,7 +87,7 @@ describe('workflow scripts', () => {
 });
 
 describe('the tests that a change needs', () => {
-  let clone = '';
+  const clone = path.join(place, 'clone');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: clone, encoding: 'utf8' }).trim();
   const commit = () => {
     git('add', '-A');
@@ -110,15 +110,18 @@ describe('the tests that a change needs', () => {
     }
   }
 
-  beforeEach(() => {
-    clone = mkdtempSync(path.join(place, 'clone-'));
+  before(() => {
+    mkdirSync(clone);
     for (const file of ['.github/changes.ts', 'sidebars.ts', 'package.json'])
       cpSync(path.join(project, file), path.join(clone, file));
     symlinkSync(path.join(project, 'node_modules'), path.join(clone, 'node_modules'));
     writeFileSync(path.join(clone, '.gitignore'), 'node_modules');
     git('init', '-q');
     commit();
+    git('tag', 'start');
   });
+
+  afterEach(() => void git('reset', '-q', '--hard', 'start'));
 
   for (const [what, changed, code, text] of [
     ['no files', [], false],
@@ -154,7 +157,9 @@ describe('the tests that a change needs', () => {
     const result = runStep('Find out whether code changed', { BASE: 'HEAD', GITHUB_OUTPUT: output }, clone);
     assert.deepEqual([result, readFileSync(output, 'utf8')], [{ status: 0, output: '' }, 'code=false\n']);
   });
+});
 
+describe('the tests that a changed page needs', () => {
   for (const [page, code] of [
     [
       "import Tabs from '@theme/Tabs';\nimport Part from './_part.mdx';\n\n{/* no */} {'a'} {`b`} <A b={{ c: [1, -2] }} />",
