@@ -12,10 +12,10 @@ export default function documents({ siteDir }: LoadContext): Plugin {
   return {
     name: 'documents',
     getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/**/*.{json,pyi}`],
-    configureWebpack: () => ({
+    configureWebpack: ({ mode }) => ({
       module: {
         rules: [
-          {
+          mode === 'development' && {
             test: /\.mdx?$/,
             include: path.join(siteDir, 'docs'),
             enforce: 'pre',
