@@ -31,7 +31,7 @@ export const features: readonly Feature[] = [
     icon: 'agent',
     name: 'Agent in your lab',
     benefit: 'Your boards stay where they are.',
-    how: 'One process on a Linux host next to them asks for work over outbound HTTPS, so the server never connects to your lab. If the connection drops, a job keeps running for up to 3 minutes, and the agent sends its events later.',
+    how: 'One process on a Linux host next to the boards asks for work over outbound HTTPS, so the server never connects to your lab. If the connection drops, a job keeps running for up to 3 minutes, and the agent sends its events later.',
     limit: 'A device has one console, and a configuration change takes effect only after the whole host is drained.',
   },
   {
@@ -55,7 +55,7 @@ export const features: readonly Feature[] = [
     icon: 'test',
     name: 'Tests',
     benefit: 'A test is a Python function.',
-    how: 'It gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, and a quarantined test keeps running and reporting but doesn’t block anyone.',
+    how: 'A test gets the board’s console, power, flash tool, and sensors, and the same file runs on your laptop with `--simulate`. A test that passes only on a retry is marked flaky, and a quarantined test keeps running and reporting but doesn’t block anyone.',
     limit: 'You can’t test for a kernel panic: any panic fails the job.',
   },
   {
@@ -74,10 +74,10 @@ export const moving = {
   title: 'What you keep, replace, and add',
   lead: 'Move one board at a time, with the new lab next to the old one.',
   rows: [
-    ['You keep', 'Your CI, LTP, kselftest, and Twister suites, pytest over the network, muxes, probes, and adapters.'],
+    ['You keep', 'Your CI; LTP, kselftest, and Twister suites; pytest over the network; muxes, probes, and adapters.'],
     [
       'You replace',
-      'Flashing scripts with a DIP and a flash driver. Lock files and the spreadsheet with the queue and reservations.',
+      'Your flashing scripts with a DIP and a flash driver; your lock files and the spreadsheet with the queue and reservations.',
     ],
     ['You add', 'A server, ours or yours. A Linux host for the agent, with a PDU that no other system switches.'],
   ],
