@@ -8,7 +8,7 @@ import { benchRow } from '../../plugins/data/benchRow';
 import type { OwnerFacts } from '../../src/lib/ownerFacts';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
 import { verdicts } from '../../src/marketing/content/home';
-import { planRows, priceNote } from '../../src/marketing/content/plans';
+import { everyPlan, planRows, priceNote } from '../../src/marketing/content/plans';
 import { trialNote } from '../../src/marketing/content/signup';
 import { projectDirectory } from '../lib/builds';
 
@@ -21,6 +21,14 @@ test('the commands in the console on the home page are valid', () => {
 test('a document lists the same faults that look alike from outside as the home page, in the same words', () => {
   const text = readFileSync(path.join(projectDirectory, 'docs/how-it-works.mdx'), 'utf8');
   assert.ok(text.includes(`${verdicts.note} [Two control runs](${verdicts.link.to})`));
+});
+
+test('each table about the plans names all of them, in their order', () => {
+  const outdated = planRows({}).filter(({ cells }) => Object.keys(cells).join(', ') !== everyPlan);
+  const security = readFileSync(path.join(projectDirectory, 'docs/security.mdx'), 'utf8');
+  const head = `| | ${everyPlan.replaceAll(', ', ' | ')} |\n`;
+  const pages = security.includes(head) ? [] : ['docs/security.mdx'];
+  assert.deepEqual([...outdated.map(({ name }) => name), ...pages], []);
 });
 
 describe('the bench on the home page', () => {

@@ -7,15 +7,15 @@ export type Plan = {
   audience: string;
 };
 
-/** One row of the table. If it has fewer cells than `plans`, the first one is for several. Backticks mark code; an empty cell isn't included. */
-export type PlanRow = { name: string; cells: readonly string[] };
+/** One row of the table: a text by plan, or by several neighbors. Backticks mark code; an empty text isn't included. */
+export type PlanRow = { name: string; cells: Readonly<Record<string, string>> };
 
 /** Backticks in an answer mark code. */
 export type PlanQuestion = { id: string; question: string; answer: string; link: { label: string; to: string } };
 
 export const plansHead = {
   label: 'Plans',
-  title: 'One product, three ways to run it',
+  title: 'One product, on our server or yours',
   lead: 'All plans test on the boards in your lab. They differ in who runs the server.',
 };
 
@@ -24,6 +24,8 @@ export const plans: readonly Plan[] = [
   { name: 'Lab', server: 'We run it, for you alone', audience: 'Several teams, single sign-on' },
   { name: 'Self-hosted', server: 'You run it, even air-gapped', audience: 'Labs that keep data on their network' },
 ];
+
+export const everyPlan = plans.map(({ name }) => name).join(', ');
 
 /** Says what a price depends on. */
 export const priceNote = ({ priceUnit }: OwnerFacts): string =>
@@ -34,18 +36,31 @@ export function planRows({ license, help, region, isolation, encryption, deletio
   const hosting = [region, isolation, encryption].filter(Boolean).join(' ') || 'Ask us before you push an image';
   const leaving = `Download DIPs, results, and artifacts. ${deletion ?? 'Ask us when we delete our copy.'}`;
   return [
-    { name: 'Single sign-on (OIDC)', cells: ['', 'We set it up', 'You set it up'] },
-    { name: 'Upgrades and backups', cells: ['We do both, and announce upgrades 14 days ahead', 'You do both'] },
-    { name: 'Limits', cells: ['Defaults', 'Agreed with you', 'Set by you in `server.json`'] },
-    { name: 'Retention', cells: ['Per project', 'Per server and project', 'Per server and project'] },
+    { name: 'Single sign-on (OIDC)', cells: { Team: '', Lab: 'We set it up', 'Self-hosted': 'You set it up' } },
+    {
+      name: 'Upgrades and backups',
+      cells: { 'Team, Lab': 'We do both, and announce upgrades 14 days ahead', 'Self-hosted': 'You do both' },
+    },
+    {
+      name: 'Limits',
+      cells: { Team: 'Defaults', Lab: 'Agreed with you', 'Self-hosted': 'Set by you in `server.json`' },
+    },
+    { name: 'Retention', cells: { Team: 'Per project', 'Lab, Self-hosted': 'Per server and project' } },
     {
       name: 'Images, logs, and artifacts',
-      cells: ['In our storage', 'In our storage, in a separate bucket', 'In your S3-compatible storage'],
+      cells: {
+        Team: 'In our storage',
+        Lab: 'In our storage, in a separate bucket',
+        'Self-hosted': 'In your S3-compatible storage',
+      },
     },
-    { name: 'Region, isolation, encryption', cells: [hosting, 'Your choice'] },
-    { name: 'Leaving', cells: [leaving, 'Everything stays on your hosts'] },
-    { name: 'Help', cells: [help ?? 'By email. Ask about response times when you ask for a price.'] },
-    { name: 'License', cells: [license ?? 'Ask for the terms before you install or sign up. They aren’t published.'] },
+    { name: 'Region, isolation, encryption', cells: { 'Team, Lab': hosting, 'Self-hosted': 'Your choice' } },
+    { name: 'Leaving', cells: { 'Team, Lab': leaving, 'Self-hosted': 'Everything stays on your hosts' } },
+    { name: 'Help', cells: { [everyPlan]: help ?? 'By email. Ask about response times when you ask for a price.' } },
+    {
+      name: 'License',
+      cells: { [everyPlan]: license ?? 'Ask for the terms before you install or sign up. They aren’t published.' },
+    },
   ];
 }
 

@@ -4,7 +4,7 @@ import { ButtonLink, MailButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { TableRegion } from '@site/src/ui/TableRegion';
 import { contactCards } from '../../content/contact';
-import { planCaption, planRows, plans, priceNote, sameInEveryPlan } from '../../content/plans';
+import { everyPlan, planCaption, planRows, plans, priceNote, sameInEveryPlan } from '../../content/plans';
 import { SectionLink } from '../../SectionLink';
 import section from '../../section.module.css';
 import styles from './planTable.module.css';
@@ -13,12 +13,6 @@ const fields = contactCards.find(({ id }) => id === 'sales')?.parts ?? [];
 
 /** The email that asks for a price has the same fields as the one on the contact page. */
 const quoteBody = (plan: string) => [`Plan: ${plan}`, ...fields.map(({ title }) => `${title}: `)].join('\r\n');
-
-/** Returns the plans that a cell is for. The first cell is for those that have no other. */
-const namesOf = (cells: number, index: number) => {
-  const last = plans.length - cells + index;
-  return plans.slice(index === 0 ? 0 : last, last + 1).map(({ name }) => name);
-};
 
 /** The plans side by side, followed by what they have in common. */
 export function PlanTable() {
@@ -50,18 +44,11 @@ export function PlanTable() {
           {planRows(ownerFacts).map(({ name, cells }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {cells.map((cell, index) => {
-                const names = namesOf(cells.length, index);
-                return (
-                  <td
-                    colSpan={names.length}
-                    data-label={names.length < plans.length ? names.join(', ') : undefined}
-                    key={names[0]}
-                  >
-                    {cell ? <CodeText text={cell} /> : <span className={styles.absent}>Not included</span>}
-                  </td>
-                );
-              })}
+              {Object.entries(cells).map(([names, text]) => (
+                <td colSpan={names.split(', ').length} data-label={names === everyPlan ? undefined : names} key={names}>
+                  {text ? <CodeText text={text} /> : <span className={styles.absent}>Not included</span>}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
