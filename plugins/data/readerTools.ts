@@ -6,7 +6,7 @@ import { apostrophes } from '../lib/apostrophes';
 import { configNames, readConfigSchemas } from '../reference/schema';
 import { readSamples } from '../samples/readSamples';
 import { configFacts, entryGroups, entryTexts, faultEntries } from './facts';
-import { readStarters } from './readStarters';
+import { readStarters } from './pythonRuntime/readStarters';
 
 /** Fields with sentences that readers see, in which names between backticks are code. */
 const prose = new Set(['deprecated', 'form', 'name', 'question', 'reason', 'result', 'text', 'then', 'title']);

@@ -59,9 +59,6 @@ export type FaultReport = {
   lines: number;
 };
 
-/** Maximum size of a log. A search takes a few seconds at most, whatever the log contains. */
-export const maxBytes = 2e6;
-
 /** Maximum number of characters searched in a line, or in each part of it after a carriage return. */
 export const maxLineLength = 16_384;
 

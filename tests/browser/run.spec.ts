@@ -1,6 +1,6 @@
 // Runs samples in the page. Loading the interpreter takes seconds, so tests that don't need it stub the worker, and the
 // other tests share as few pages as possible.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -8,8 +8,7 @@ import { readPages } from '../../checks/readPages';
 import { runWithPython } from '../../checks/samples/runSample';
 import { runs } from '../../plugins/samples/sampleFiles';
 import { accessibilityFindings } from '../lib/accessibility';
-import { projectDirectory } from '../lib/builds';
-import { scriptWith } from '../lib/chunks';
+import { buildDirectory, projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';
 import { expect, holdRequests, test, visit } from '../lib/test';
 import { nightly, variants } from '../lib/variants';
@@ -277,7 +276,9 @@ test('code stays highlighted during editing, the result is marked as outdated, a
   const panel = panelOf(page, 'main.py');
   const code = panel.locator('pre code').first();
   // A second focus while the highlighter loads doesn't stop it.
-  const python = `**/${scriptWith('default', 'Prism.languages.python=')}`;
+  const folder = path.join(buildDirectory('default'), 'assets/js');
+  const has = (file: string) => readFileSync(path.join(folder, file), 'utf8').includes('Prism.languages.python=');
+  const python = `**/${readdirSync(folder).find(has)}`;
   const release = await holdRequests(page, python);
   const asked = page.waitForRequest(python);
   await maximum(panel).focus();

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accessibilityFindings } from '../lib/accessibility';
 import { projectDirectory } from '../lib/builds';
 import { interrupt } from '../lib/chunks';
-import { drop, paste } from '../lib/fieldInput';
+import { paste } from '../lib/fieldInput';
 import { overflow } from '../lib/fit';
 import { announcements, expect, holdRequests, hydrated, test, visit } from '../lib/test';
 import { nightly, variants } from '../lib/variants';
@@ -24,6 +24,17 @@ const log = `2026-11-20T18:00:20.440Z +2.310 Unable to read "uboot.env" from mmc
 const cause = 'Boot ends in an initramfs or emergency shell';
 
 const status = (page: Page) => page.locator('div[data-search-skip]').getByRole('status');
+
+/** Drops a file from disk on a box, as a visitor would. */
+async function drop(page: Page, box: Locator, file: string): Promise<void> {
+  await box.scrollIntoViewIfNeeded();
+  const { x, y } = (await box.boundingBox()) ?? { x: 0, y: 0 };
+  const session = await page.context().newCDPSession(page);
+  const data = { items: [], files: [file], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await session.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data });
+  }
+}
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

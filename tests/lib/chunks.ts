@@ -11,14 +11,6 @@ export function scriptOf(build: BuildName, chunk: string): string {
   return found;
 }
 
-/** Returns the filename of the first script that contains a text. */
-export function scriptWith(build: BuildName, text: string): string {
-  const folder = path.join(buildDirectory(build), 'assets/js');
-  const found = readdirSync(folder).find((file) => readFileSync(path.join(folder, file), 'utf8').includes(text));
-  if (!found) throw new Error(`The build "${build}" has no script with ${text}`);
-  return found;
-}
-
 /** Returns the filename of the script that contains only this page's component, or only this document's content. */
 export function chunkOf(build: BuildName, route: string): string {
   const file = path.join(generatedDirectory(build), 'routesChunkNames.json');

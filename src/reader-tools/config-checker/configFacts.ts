@@ -1,6 +1,3 @@
-/** Maximum size of a file to check. A check takes less than 1 s, and no real configuration file is larger. */
-export const maxBytes = 5e5;
-
 /** Configuration files that the checker supports, by the name of their schema in contracts/. */
 export type ConfigName = 'agent' | 'dip' | 'job-package' | 'server';
 

@@ -2,7 +2,7 @@ import { ButtonRow, PushButton } from '@site/src/ui/Button';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ConfigReport } from '../config-checker/checkConfig';
-import { type ConfigName, maxBytes } from '../config-checker/configFacts';
+import type { ConfigName } from '../config-checker/configFacts';
 import { loadChecker } from '../config-checker/loadChecker';
 import { dropProps } from '../shared/dropProps';
 import { FileButton } from '../shared/FileButton';
@@ -10,6 +10,9 @@ import { readText, TextError } from '../shared/readText';
 import { selectLine } from '../shared/selectLine';
 import { Report, summarize } from './Report';
 import styles from './styles.module.css';
+
+/** Maximum size of a file to check. A check takes less than 1 s, and no real configuration file is larger. */
+const maxBytes = 5e5;
 
 type CheckerState = {
   report?: ConfigReport;

@@ -1,5 +1,5 @@
-import { plainKey } from '@site/src/lib/plainKey';
 import type { KeyboardEvent } from 'react';
+import { plainKey } from './plainKey';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,4 +1,3 @@
-import { maxBytes } from '@site/src/matcher/matchLog';
 import { PushButton } from '@site/src/ui/Button';
 import { SearchIcon } from '@site/src/ui/SearchIcon';
 import clsx from 'clsx';
@@ -12,6 +11,9 @@ import { sizeOf } from '../shared/sizeOf';
 import { type Answer, isLog } from './ask';
 import styles from './field.module.css';
 import { Listing } from './Listing';
+
+/** Maximum size of a log. A search takes a few seconds at most, whatever the log contains. */
+const maxBytes = 2e6;
 
 /** Number of lines of a log that are visible at once. */
 const visibleLines = 6;

@@ -1,9 +1,9 @@
-import type { Sample } from '../../src/lib/runnableCode';
-import results from '../../src/marketing/content/samples/results.json';
-import { starters } from '../../src/marketing/content/starters';
-import type { Starter } from '../../src/reader-tools/sample-runner/panelProps';
-import { highlightedHtml } from '../documents/highlight/highlight';
-import { starterSamples } from '../samples/readSamples';
+import type { Sample } from '../../../src/lib/runnableCode';
+import results from '../../../src/marketing/content/samples/results.json';
+import { starters } from '../../../src/marketing/content/starters';
+import type { Starter } from '../../../src/reader-tools/sample-runner/panelProps';
+import { highlightedHtml } from '../../documents/highlight/highlight';
+import { starterSamples } from '../../samples/readSamples';
 
 /** Returns the home page's starters, with their highlighted files and the recorded results of their first runs. */
 export function readStarters(siteDir: string): Starter[] {
