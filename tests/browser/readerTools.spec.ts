@@ -32,7 +32,7 @@ async function visitChecker(page: Page): Promise<Locator> {
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
 
-test('the config checker lists each error in pasted text and links it to its key', async ({ page, complaints }) => {
+test('the config form lists each error in pasted text and links it to its key', async ({ page, complaints }) => {
   const tool = await visitChecker(page);
   const box = tool.getByRole('textbox', { name: 'Paste your agent.json' });
   await paste(page, box, wrongText);

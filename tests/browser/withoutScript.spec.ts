@@ -54,7 +54,7 @@ test('without scripts, the skip link skips the sidebar and leads to the document
   await expect(page.getByRole('article').locator(':focus')).toHaveCount(1);
 });
 
-test('without scripts, Run buttons, the config checker, and the field for a log are hidden', async ({ page }) => {
+test('without scripts, Run buttons, the config form, and the field for a log are hidden', async ({ page }) => {
   await page.goto('/docs/how-to/write-test');
   await expect(page.locator('.code-run').first()).toBeHidden();
   await expect(page.getByText('def services_run').first()).toBeVisible();
