@@ -41,7 +41,7 @@ test("the sidebar shows the current group's pages, and groups stay as open or cl
   const sidebar = page.getByRole('complementary');
   const group = sidebar.getByRole('button', { name: 'Send results' });
   const inGroup = sidebar.getByRole('link', { name: 'Write a performance test' });
-  const inOther = sidebar.getByRole('link', { name: 'GitHub', exact: true });
+  const inOther = sidebar.getByRole('link', { name: 'Upload artifacts' });
   await expect(inGroup).toBeVisible();
   await expect(inOther).toBeHidden();
   await group.click();
