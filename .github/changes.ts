@@ -3,8 +3,10 @@
 // manual run), prints `code=true`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { admonitionTitleToDirectiveLabel, unwrapMdxCodeBlocks } from '@docusaurus/utils';
 import type { Expression, Program } from 'estree';
 import { remark } from 'remark';
+import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import { visit } from 'unist-util-visit';
@@ -34,15 +36,21 @@ function isSafe({ data }: Source): boolean {
   });
 }
 
+const boxes = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important', 'secondary', 'success'];
+
 /** Returns whether a page contains code, which the build runs and visitors' browsers may run, too. */
 export function hasCode(page: string): boolean {
   // The framework runs front matter that names a language, and ends it at the first line that begins with dashes.
   const end = page.startsWith('---\n') ? page.indexOf('\n---', 3) : -1;
-  if (/^\ufeff?---/.test(page) && end < 0) return true;
-  const body = page.slice(end < 0 ? 0 : end + 4).replace(/^(#+ .*)\{#[\w-]+\}$/gm, '$1');
+  // The bundler runs what stands before a "!" in the address of a picture, which an escape can hide.
+  if ((/^\ufeff?---/.test(page) && end < 0) || /[!\\]/.test(page.slice(0, Math.max(end, 0)))) return true;
+  const text = page.slice(end < 0 ? 0 : end + 4).replace(/^(#+ .*)\{#[\w-]+\}$/gm, '$1');
+  const body = admonitionTitleToDirectiveLabel(unwrapMdxCodeBlocks(text), boxes);
   let found = false;
-  visit(remark().use(remarkGfm).use(remarkMdx).parse(body), (node) => {
-    const { attributes = [] } = node as { attributes?: Attribute[] };
+  visit(remark().use(remarkGfm).use(remarkDirective).use(remarkMdx).parse(body), (node) => {
+    const { attributes: all, url = '' } = node as { attributes?: Attribute[] | object; url?: string };
+    if (url.includes('!') && !/^https?:/.test(url)) found = true;
+    const attributes: Attribute[] = Array.isArray(all) ? all : [];
     const values = attributes.map(({ value }) => (value instanceof Object ? value : {}));
     const isSpread = attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
     if (isSpread || ![node as Source, ...values].every(isSafe)) found = true;
@@ -50,14 +58,17 @@ export function hasCode(page: string): boolean {
   return found;
 }
 
-const pictures = /^(?:blog|docs|static)\/.*\.(?:png|jpe?g|gif|svg|webp|mp4|webm)$/;
+const pictures = /^(?:blog|docs|static)\/[\w./-]+\.(?:png|jpe?g|gif|svg|webp|mp4|webm)$/;
+/** What makes a drawing run a script. */
+const script = /\bscript\b|:script|\bon\w+\s*=|&#|<!(?!--)/i;
 const facts =
   /^(?:contracts\/.*\.(?:json|pyi)|src\/search\/searchWords\.json|plugins\/finish\/movedPages\.json|checks\/spelling\/project-words\.txt)$/;
 /** A changed line of sidebars.ts that consists of literals. */
 const sidebarLine = /^[+-]\s*(?:\w+: |'[^'\\]*'|[[\]{}, ]|true|false)*$/;
 
 function isCode(file: string, base: string): boolean {
-  if (pictures.test(file) || facts.test(file)) return false;
+  if (pictures.test(file)) return file.endsWith('.svg') && existsSync(file) && script.test(readFileSync(file, 'utf8'));
+  if (facts.test(file)) return false;
   if (file === 'sidebars.ts') {
     const [, ...lines] = git('diff', '--unified=0', `${base}...HEAD`, '--', file).split(/^@@.*\n/m);
     return !lines

@@ -43,7 +43,7 @@ const refusals: [pattern: RegExp, reason: string][] = [
     /\s(?:src|srcset|poster)="(?:https?:)?\/\//i,
     'the policy blocks files from other sites (copy the file to static/img/)',
   ],
-  [/-loader!/, 'the build colors only fences (write the code in a fence)'],
+  [/-loader!| (?:src|href)="(?!https?:)[^"]*!/, 'the bundler would run what stands before a ! (rename the file)'],
 ];
 
 type Attribute = { name?: string; value?: string | { value: string } | null };
@@ -57,7 +57,7 @@ const boxes = /^(?:Aside|Callout|Caution|Danger|Info|Note|Tip|Warning)$/;
 
 /** Returns the source of an image, an opening tag, or code. */
 function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): string {
-  if (type === 'image') return ` src="${url}"`;
+  if (url !== undefined) return ` ${type === 'image' ? 'src' : 'href'}="${url}"`;
   if (!type.startsWith('mdx')) return '';
   if (name === undefined) return value;
   const texts = attributes.map((each) => {

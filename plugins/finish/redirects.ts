@@ -36,7 +36,7 @@ export function redirectFiles(
 ): [file: string, text: string][] {
   const moved = Object.entries<string>(JSON.parse(readFileSync(path.join(siteDir, redirectsFile), 'utf8')));
   const isPage = (route: string) => routes.includes(baseUrl + route.slice(1));
-  const wrong = moved.find(([from, to]) => isPage(from) || !isPage(to));
+  const wrong = moved.find(([from, to]) => isPage(from) || !isPage(to) || from.includes('..'));
   if (wrong)
     throw new Error(
       `${redirectsFile}: ${wrong[0]} can't redirect to ${wrong[1]}, because ${isPage(wrong[0]) ? `${wrong[0]} is a page` : `${wrong[1]} isn't one`}.`,

@@ -173,7 +173,8 @@ function unwrapped(rows: readonly Row[], index: PatternIndex): Row[] {
   const isKnown = (row: Row) => matchesIn(evenText(plainText(row[1].slice(0, maxLineLength))), index).size > 0;
   return rows.reduce<Row[]>((joined, row, at) => {
     const last = joined.at(-1);
-    if (last && rows[at - 1]?.[1].length === width && !isKnown(last) && !isKnown(row)) last[1] += row[1];
+    const isBroken = last && last[1].length < 1024 && rows[at - 1]?.[1].length === width;
+    if (isBroken && !isKnown(last) && !isKnown(row)) last[1] += row[1];
     else joined.push([...row]);
     return joined;
   }, []);
