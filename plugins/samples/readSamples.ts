@@ -42,10 +42,10 @@ export function starterSamples(siteDir: string): [id: string, sample: Sample][] 
 /** Returns the blocks in a page. A page that isn't valid MDX has none, and the framework reports its error. */
 function readBlocks(file: string, text: string): SampleBlock[] {
   const blocks: SampleBlock[] = [];
-  // Parsing all pages takes seconds, and few have a sample.
-  if (!/(?:`{3}|~{3}) *python/.test(text)) return blocks;
   try {
-    visit(parseMarkdown(file, text), 'code', (node) => void blocks.push(blockOf(node)));
+    // Parsing all pages takes seconds, and few have a sample.
+    if (/(?:`{3}|~{3}) *python/.test(text))
+      visit(parseMarkdown(file, text), 'code', (node) => void blocks.push(blockOf(node)));
   } catch {
     return [];
   }

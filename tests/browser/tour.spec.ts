@@ -116,8 +116,8 @@ for (const route of variants(oneOfEachPageType, others)) {
   });
 }
 
-test("each marketing page fits at each width, and doesn't log errors", async ({ page, complaints }) => {
-  for (const route of marketingRoutes) {
+test("the other marketing pages fit at each width, and don't log errors", async ({ page, complaints }) => {
+  for (const route of marketingRoutes.filter((each) => others.includes(each))) {
     await page.goto(route);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });

@@ -89,7 +89,7 @@ describe('workflow scripts', () => {
 
 describe('the tests that a change needs', () => {
   const clone = path.join(place, 'clone');
-  const git = (...words: string[]) => execFileSync('git', words, { cwd: clone, encoding: 'utf8' }).trim();
+  const git = (...words: string[]) => execFileSync('git', words, { encoding: 'utf8' }).trim();
   const commit = () => {
     git('add', '-A');
     git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-qm', 'a', '--allow-empty');
@@ -99,30 +99,26 @@ describe('the tests that a change needs', () => {
   /** Commits a change of these files, and returns whether it counts as a change of code. */
   function isCode(changed: readonly string[], text = 'changed\n', base = git('rev-parse', 'HEAD')): boolean {
     for (const file of changed) {
-      mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
-      writeFileSync(path.join(clone, file), text);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
     }
     commit();
-    process.chdir(clone);
-    try {
-      return changesCode(base);
-    } finally {
-      process.chdir(project);
-    }
+    return changesCode(base);
   }
 
   before(() => {
     mkdirSync(clone);
-    for (const file of ['.github/changes.ts', 'sidebars.ts', 'package.json'])
-      cpSync(path.join(project, file), path.join(clone, file));
-    symlinkSync(path.join(project, 'node_modules'), path.join(clone, 'node_modules'));
-    writeFileSync(path.join(clone, '.gitignore'), 'node_modules');
+    process.chdir(clone);
+    for (const file of ['.github/changes.ts', 'sidebars.ts', 'package.json']) cpSync(path.join(project, file), file);
+    symlinkSync(path.join(project, 'node_modules'), 'node_modules');
+    writeFileSync('.gitignore', 'node_modules');
     git('init', '-q');
     commit();
     git('tag', 'start');
   });
 
   afterEach(() => void git('reset', '-q', '--hard', 'start'));
+  after(() => process.chdir(project));
 
   for (const [what, changed, code, text] of [
     ['no files', [], false],
@@ -160,9 +156,7 @@ describe('the tests that a change needs', () => {
     const result = runStep('Find out whether code changed', { BASE: 'HEAD', GITHUB_OUTPUT: output }, clone);
     assert.deepEqual([result, readFileSync(output, 'utf8')], [{ status: 0, output: '' }, 'code=false\n']);
   });
-});
 
-describe('the tests that a changed page needs', () => {
   for (const [page, code] of [
     [
       "import Tabs from '@theme/Tabs';\nimport Part from './_part.mdx';\n\n{/* no */} {'a'} {`b`} <A b={{ c: [1, -2] }} />",
