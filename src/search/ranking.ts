@@ -102,10 +102,8 @@ export function createSearch({ pages, synonyms }: SearchFile): Search {
     const names = headingWords.flatMap(({ whole, parts }) => (parts.length > 0 ? [whole] : []));
     // A key is often a plain word, which means more than the key.
     const titles = page.path.startsWith('/docs/reference/configuration/') ? words : [heading, ...words];
-    return {
-      heading: headingWords.filter(({ whole }) => !stopWords.has(whole)),
-      names: [...titles.map(plainWords), ...names],
-    };
+    const content = headingWords.filter(({ whole }) => !stopWords.has(whole));
+    return { heading: content, names: [...titles.map(plainWords), ...names] };
   };
   const namings = new Map<IndexedSection, ReturnType<typeof namingOf>>();
   const synonymMap = synonymsByTerm(synonyms);
@@ -170,15 +168,14 @@ export function createSearch({ pages, synonyms }: SearchFile): Search {
       const answered = answers.reduce((sum, each) => sum + each, 0) / answers.length;
       const inHeading = (term: string) => Boolean(match[term]?.includes('heading'));
       const entry = entryOf(id);
-      const { page } = entry;
       const { heading, names } = namings.get(entry) ?? namingOf(entry);
       namings.set(entry, { heading, names });
       const named = share(heading, ({ whole, parts }) => inHeading(whole) || share(parts, inHeading) > 0.6);
       const boost =
         (1 + headingBoost * named * answered) *
         (names.includes(typedText) ? sameBoost : 1) *
-        (isName && page.path.startsWith('/docs/reference/') ? referenceBoost : 1) *
-        (isHowTo && page.path.startsWith('/docs/troubleshoot/') ? howToBoost : 1);
+        (isName && entry.page.path.startsWith('/docs/reference/') ? referenceBoost : 1) *
+        (isHowTo && entry.page.path.startsWith('/docs/troubleshoot/') ? howToBoost : 1);
       return { answered, score: score * answered * boost };
     };
 
