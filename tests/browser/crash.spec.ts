@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plansHead } from '../../src/marketing/content/plans';
 import { accessibilityFindings } from '../lib/accessibility';
 import { crashWhileRendering, stopCrashing } from '../lib/chunks';
 import { expect, navbarLink, test, visit } from '../lib/test';
@@ -20,6 +21,6 @@ test('if a page crashes after a click on a link, the crash page gets focus and s
   await expect(headingOf(page)).toHaveText('This page crashed.');
   await stopCrashing(page);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(headingOf(page)).toHaveText('One product, three ways to run it');
+  await expect(headingOf(page)).toHaveText(plansHead.title);
   await expect(headingOf(page)).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plansHead } from '../../src/marketing/content/plans';
 import { accessibilityFindings } from '../lib/accessibility';
 import { chunkOf, interrupt } from '../lib/chunks';
 import { expect, holdRequests, hydrated, navbarLink, test, visit } from '../lib/test';
@@ -34,13 +35,13 @@ test.describe('while the next page loads', () => {
       const moving = await spinner.evaluate((element) => element.getAnimations({ subtree: true }).length);
       expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 1);
       release();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(plansHead.title);
       await expect(spinner).toHaveCount(0);
     });
   }
 
   for (const [what, act, heading] of [
-    ['a double click', (page: Page) => navbarLink(page, 'Plans').dblclick(), 'One product, three ways to run it'],
+    ['a double click', (page: Page) => navbarLink(page, 'Plans').dblclick(), plansHead.title],
     [
       'a click and Back',
       async (page: Page) => {
@@ -84,7 +85,7 @@ test.describe('when the first load fails', () => {
       await expect(box).toHaveText(
         /^Part of this page didn’t load\. Check your connection, then press Retry\.\s*Retry$/,
       );
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(plansHead.title);
       await expect(page.getByRole('cell', { name: 'Not included' }).first()).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       expect(await accessibilityFindings(page, '[role=alert]')).toEqual([]);
@@ -125,9 +126,7 @@ test.describe('when the first load fails', () => {
     await page.unroute(chunk);
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(box).toHaveCount(0);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'One product, three ways to run it' }).first(),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: plansHead.title }).first()).toBeVisible();
   });
 
   test('after a deployment, the next click in an open tab loads the new version of the page', async ({ page }) => {
@@ -143,7 +142,7 @@ test.describe('when the first load fails', () => {
       deployed ? route.continue() : route.fulfill({ status: 404, body: '' }),
     );
     await navbarLink(page, 'Plans').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One product, three ways to run it');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plansHead.title);
     await hydrated(page);
     expect(deployed).toBe(true);
     await expect(page.getByRole('alert')).toHaveCount(0);

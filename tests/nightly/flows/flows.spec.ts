@@ -1,3 +1,4 @@
+import { plansHead } from '../../../src/marketing/content/plans';
 import { chunkOf } from '../../lib/chunks';
 import { expect, test } from './test';
 
@@ -55,13 +56,13 @@ test('Retry: text stays when a chunk fails to load, and Retry loads the working 
   host.refuse(new RegExp(chunkOf('plain', '/plans')));
   await site.visit('/plans');
   await site.expectPart([box], { text: expect.stringContaining('Part of this page didn’t load') });
-  await site.expectHeading('One product, three ways to run it');
+  await site.expectHeading(plansHead.title);
   await site.run(() => void Object.assign(window, { untouched: true }));
   host.refuse(undefined);
   await site.click([`${box} button`, 'Retry']);
   await site.expectNone([box]);
   await site.hydrated();
-  await site.expectHeading('One product, three ways to run it');
+  await site.expectHeading(plansHead.title);
   await site.expectResult(() => 'untouched' in window, true);
   await site.click([navbarLink, 'Consulting']);
   await site.expectHeading('Your first bench, every wire drawn');
