@@ -113,7 +113,8 @@ function collect(page: Page, tree: Node): void {
     if (type === 'inlineCode' && !inHeadings.has(node)) page.inlineCode.push({ text: value, line });
     if (/^(?:paragraph|heading|tableCell)$/.test(type)) page.prose.push({ text: textOf(node, codeMark), line, depth });
     if (type === 'paragraph') page.texts.push({ text: textOf(node), line });
-    if (type === 'tableRow') page.texts.push({ text: children.map((cell) => textOf(cell as AnyNode)).join(' | '), line });
+    if (type === 'tableRow')
+      page.texts.push({ text: children.map((cell) => textOf(cell as AnyNode)).join(' | '), line });
     const start = rows[line - 1]?.slice((node.position?.start.column ?? 1) - 1) ?? '';
     for (const fault of [...tagFaults(node), ...unmeantIn(node, start)])
       page.problems.push({ file: page.file, line, kind: 'form', ...fault });
@@ -129,7 +130,10 @@ function collect(page: Page, tree: Node): void {
 /** Returns the text of a node. A mark stands for inline code and for tags without text. */
 function textOf({ type, value = '', children }: AnyNode, mark?: string): string {
   if (mark && (type === 'inlineCode' || (type === 'mdxJsxTextElement' && !children?.length))) return mark;
-  return children?.map((child) => textOf(child as AnyNode, mark)).join('') ?? (/^(?:text|inlineCode)$/.test(type) ? value : '');
+  return (
+    children?.map((child) => textOf(child as AnyNode, mark)).join('') ??
+    (/^(?:text|inlineCode)$/.test(type) ? value : '')
+  );
 }
 
 function addBlock({ file, blocks, problems }: Page, node: Code): void {

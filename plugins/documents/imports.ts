@@ -43,7 +43,8 @@ const refusals: [pattern: RegExp, reason: string][] = [
     /\s(?:src|srcset|poster)="(?:https?:)?\/\//i,
     'the policy blocks files from other sites (copy the file to static/img/)',
   ],
-  [/-loader!| (?:src|href)="(?!https?:)[^"]*!/, 'the bundler would run what stands before a ! (rename the file)'],
+  [/-loader!/, 'the build colors only fences (write the code in a fence)'],
+  [/ (?:src|href)="(?!https?:)[^"]*!/, 'the bundler would run what stands before a ! (rename the file)'],
 ];
 
 type Attribute = { name?: string; value?: string | { value: string } | null };

@@ -1,10 +1,10 @@
 import type { Phase } from '../ui/phases/phases';
 
-/** The last line that a tool marks as an error, with the lines around it, and the phase in which it was printed. */
+/** The last line that a tool marks as an error, with the lines around it, and the phase of a job, if it's from one. */
 export type LastError = {
   at: [number];
   lines: { line: number; text: string; start: number; end: number }[];
-  phase: Phase;
+  phase?: Phase;
 };
 
 /** What a job's log, a flash or probe tool, a boot, or a lab's software prints, by the phase in which it appears. */
@@ -31,7 +31,7 @@ const unmarked =
 
 /** Matches what follows an error, or says without a mark that something didn't work. */
 const weak =
-  /^\s*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$)|FATAL ERROR: command exited|### ERROR ###|\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to) /;
+  /^\s*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$)|\b(?:exited with|exit) (?:code|status)\b|Logfile of failure|### ERROR ###|\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to) /;
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
@@ -42,7 +42,7 @@ const endLength = 30;
 const shownAround = 2;
 const shownLength = 240;
 
-/** Returns the last error of a log without naming its cause, or undefined if it isn't from a lab or has ended well. */
+/** Returns the last error of a log without naming its cause, or undefined if it has none or has ended well. */
 export function findLastError(rows: readonly string[]): LastError | undefined {
   const from = rows.findLastIndex((row) => row.trim() !== '') - endLength;
   const errors = rows.flatMap((row, index) =>
@@ -53,11 +53,11 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   const [phase] = [...rows.slice(0, at + 1).toReversed(), ...rows.slice(at + 1)].flatMap((row) =>
     signs.flatMap(([name, sign]) => (sign.exec(row) ?? []).slice(-1).map((part) => name ?? (part as Phase))),
   );
-  if (at < 0 || !phase || rows.slice(at + 1).some((row) => ended.test(row))) return undefined;
+  if (at < 0 || rows.slice(at + 1).some((row) => ended.test(row))) return undefined;
   const first = Math.max(0, at - shownAround);
   const lines = rows.slice(first, at + shownAround + 1).map((row, index) => {
     const text = row.trim().slice(0, shownLength);
     return { line: first + index + 1, text, start: 0, end: first + index === at ? text.length : 0 };
   });
-  return { at: [at + 1], phase, lines: lines.filter(({ text }) => text !== '') };
+  return { at: [at + 1], ...(phase && { phase }), lines: lines.filter(({ text }) => text !== '') };
 }

@@ -83,7 +83,7 @@ describe('an answer to what a reader types', () => {
     const { kind, first, last } = await answerTo('Open On-Chip Debugger 0.12.0\nError: something else\nshutdown');
     assert.deepEqual([kind, first, last?.entry.id, last?.phase], ['nothing', undefined, 'FLASH_FAILED', 'installing']);
     assert.deepEqual(last?.finding?.at, [2]);
-    assert.equal((await answerTo('a web server\nError: something else')).last, undefined);
+    assert.equal((await answerTo('a web server\nError: something else')).last?.phase, undefined);
   });
 
   it("names the page that fits the reader's words better than any entry does, without opening an entry", async () => {

@@ -154,7 +154,8 @@ describe('searching a log for faults', () => {
     [`${tool}\n${error}${many}\n-\n-`],
     [`RPi: BOOTLOADER x\nSPL: failed to boot from all boot devices\nStarting kernel ...`],
     ['File downloaded successfully\ndfu-util: Error during download get_status'],
-    [`a web server\n${error}`],
+    [`a web server\n${error}`, 2, undefined, 1, 2],
+    [`${tool}\n${error}\nERROR: command exited with status 2: JLink`, 2, 'installing', 1, 2, 3],
   ] as const)
     test(`has ${last.length > 0 ? 'the last' : 'no last'} error of ${JSON.stringify(text.replaceAll('-\n', ''))}`, () => {
       const { lastError } = searchLog(text);

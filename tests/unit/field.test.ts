@@ -65,7 +65,7 @@ describe('real messages and logs', () => {
           ...others.map(lineOf('also')),
           ...harmless.map(({ reason, lines }) => `${file}: harmless ${lines.join(', ')}: ${reason}`),
           ...(isKnown ? [] : [`${file}: nothing`]),
-          ...(lastError ? [`${file}: last error in ${lastError.at}, ${lastError.phase}`] : []),
+          ...(lastError ? [`${file}: last error in ${lastError.at}, ${lastError.phase ?? 'no phase'}`] : []),
         ].join('\n');
       });
     expectRecord('field/logs.txt', `${reports.join('\n\n')}\n`);

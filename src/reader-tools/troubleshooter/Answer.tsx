@@ -288,12 +288,16 @@ export function Answer({ answer, showLine }: { answer: AnswerData; showLine: Sho
           <div className={styles.card}>
             {last && (
               <>
-                <MiniBus phases={[last.phase]} size="facts" />
+                {last.phase && <MiniBus phases={[last.phase]} size="facts" />}
                 <span className="visually-hidden">{last.phase}</span>
                 <Lines found={last} showLine={showLine} />
                 <p>
-                  No entry has this line, so it may not be the cause. Continue with{' '}
-                  <Link to={last.entry.to}>{last.entry.title}</Link>.
+                  No entry has this line, so it may not be the cause.{' '}
+                  {last.phase && (
+                    <>
+                      Continue with <Link to={last.entry.to}>{last.entry.title}</Link>.
+                    </>
+                  )}
                 </p>
               </>
             )}

@@ -21,8 +21,8 @@ export type Answer = {
   /** The most likely cause in a log, or what the message means. `ended` is the entry that its lines led to. */
   first?: Found & { texts: EntryTexts; ended?: Found };
   others: Found[];
-  /** The last error of a log in which no line is known, and the entry to continue with in its phase. */
-  last?: Found & { phase: Phase };
+  /** The last error of a log in which no line is known, and the entry to continue with in its phase, if it has one. */
+  last?: Found & { phase?: Phase | undefined };
   /** The page that answers words better than an entry. */
   page?: Hit;
   harmless: FaultReport['harmless'];
@@ -115,7 +115,7 @@ async function searchLog(text: string, signal: AbortSignal): Promise<FaultReport
 
 async function askLog(text: string, signal: AbortSignal): Promise<Answer> {
   const { ended, others, lastError, harmless, lines } = await searchLog(text, signal);
-  const next = lastError && entryOf(nextEntries[lastError.phase]);
+  const next = lastError && entryOf(nextEntries[lastError.phase ?? 'running']);
   const last = next && { entry: next, finding: { ...next, ...lastError }, phase: lastError.phase };
   // A special case is more specific than its code, so the code's lines join those of the special case.
   const isGeneral = ({ id }: FoundEntry) => id === entryOf(ended?.id)?.code;
