@@ -1,6 +1,6 @@
 import colors from '@site/src/ui/phases/phases.module.css';
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { BusLabels, BusShapes } from './Bus';
 import bus from './bus.module.css';
 import { type BusSegment, fittingLabels, position, type TimeScale, type TimingRow, type TimingState } from './model';
@@ -52,25 +52,18 @@ export function Plot({ size, rows, end, tick, last, state, className }: Props) {
   const scale = { ...size.scale, end };
   const height = size.top + rows.length * row;
   const cursor = position(scale, state.time);
-  const past = useId();
   const inRows = (draw: (segments: readonly BusSegment[]) => ReactNode) =>
     rows.map(({ device, segments }, index) => (
       <g key={device} transform={`translate(0 ${size.top + index * row + size.line})`}>
         {draw(segments)}
       </g>
     ));
-  const shapes = inRows((segments) => (
-    <BusShapes height={size.segment} scale={scale} segments={segments} until={last} />
-  ));
   const labelOf = fittingLabels(
     rows.flatMap(({ segments }) => segments),
     scale,
   );
   return (
     <svg aria-hidden="true" className={clsx(styles.plot, className)} viewBox={`0 0 ${width} ${height}`}>
-      <clipPath id={past}>
-        <rect height={height} width={cursor} />
-      </clipPath>
       {range(end, tick).map((time) => (
         <g key={time} transform={`translate(${position(scale, time)} 0)`}>
           {time < end && <path className={bus.grid} d={`M0 ${axis + 4}V${height}`} />}
@@ -85,11 +78,13 @@ export function Plot({ size, rows, end, tick, last, state, className }: Props) {
       <path className={bus.axis} d={`M${scale.left} ${axis}H${scale.right}`} />
       <path className={styles.track} d={`M${cursor} ${axis}H${position(scale, last)}`} />
       <path className={clsx(styles.track, styles.elapsed)} d={`M${scale.left} ${axis}H${cursor}`} />
+      {inRows((segments) => (
+        <BusShapes height={size.segment} scale={scale} segments={segments} until={last} />
+      ))}
+      <rect className={bus.future} height={height - axis - 4} width={scale.right - cursor} x={cursor} y={axis + 4} />
       {rows.slice(1).map(({ device }, index) => (
         <path className={bus.grid} d={`M${margin} ${size.top + (index + 1) * row}H${width - margin}`} key={device} />
       ))}
-      <g className={bus.ghost}>{shapes}</g>
-      <g clipPath={`url(#${past})`}>{shapes}</g>
       <path className={styles.cursor} d={`M${cursor} ${axis}V${height}`} />
       {inRows((segments) => (
         <BusLabels labelOf={labelOf} scale={scale} segments={segments} until={state.time} />
