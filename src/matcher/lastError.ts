@@ -31,7 +31,7 @@ const unmarked =
 
 /** Matches what follows an error, or says without a mark that something didn't work. */
 const weak =
-  /^\s*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$)|\b(?:exited with|exit) (?:code|status)\b|Logfile of failure|### ERROR ###|\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to) /;
+  /^\s*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$)|\b(?:exited with|exit) (?:code|status)\b|Log\w+ of failure|### ERROR ###|\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to) /;
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
