@@ -13,7 +13,8 @@ function finishHydration(bootstrap: Bootstrap): void {
   delete document.documentElement.dataset.menuAsked;
   document.querySelector('.load-failure--page')?.remove();
   if (bootstrap.retried) focusOn(document.querySelector('h1'));
-  if (bootstrap.pressed) bootstrap.pressed.click();
+  // React can have handled the click already, and a second one would close what the first has opened.
+  if (bootstrap.pressed && !bootstrap.pressed.matches('[aria-expanded=true]')) bootstrap.pressed.click();
 }
 
 if (typeof window !== 'undefined') {

@@ -13,9 +13,10 @@ export function closestWord(word: string, candidates: readonly string[]): string
     .map((candidate) => {
       const folded = normalize(candidate);
       const isPart = Math.min(wanted.length, folded.length) > 3 && (folded.includes(wanted) || wanted.includes(folded));
-      return { candidate, distance: Math.min(editDistance(wanted, folded), isPart ? 1 : Number.POSITIVE_INFINITY) };
+      const edits = editDistance(wanted, folded);
+      return { candidate, edits, distance: isPart ? Math.min(edits, 1) : edits };
     })
-    .sort((a, b) => a.distance - b.distance);
+    .sort((a, b) => a.distance - b.distance || a.edits - b.edits);
   const [best] = ranked;
   return best && best.distance <= Math.max(1, Math.floor(wanted.length / 3)) ? best.candidate : undefined;
 }

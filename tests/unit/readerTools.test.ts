@@ -37,6 +37,7 @@ describe('a message', () => {
     ['flsah', ['path', 'flash'], 'flash'],
     ['serialNumber', ['serial_number'], 'serial_number'],
     ['console_baud', ['baud'], 'baud'],
+    ['versio', ['schema_version', 'version'], 'version'],
     ['cat', ['mug'], undefined],
     ['id', ['identifier'], undefined],
     ['a'.repeat(65), ['a'.repeat(65)], undefined],

@@ -5,7 +5,7 @@ import { useRested } from '@site/src/lib/useRested';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { entries, entryOf } from '../entry-index/entries';
+import { entryOf } from '../entry-index/entries';
 import { formatCount } from '../shared/formatCount';
 import { Answer } from './Answer';
 import { type Answer as AnswerData, foundIn, isLog } from './ask';
@@ -97,7 +97,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   });
 
   const isAwaited = text.trim() !== '' && !shown && !failed;
-  const said = shown ? statusOf(shown) : `${entries.length} entries`;
+  const said = shown ? statusOf(shown) : '';
   const announced = useRested(isPending ? 'Searching…' : said);
   return (
     <div className={styles.root} ref={root}>
