@@ -11,7 +11,7 @@ export type Settings = {
 };
 
 /** Thrown for an invalid setting. The one-line message includes the name, the value, and what's expected. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
@@ -45,6 +45,7 @@ const wantedOrigin = 'an http(s) URL without a path, such as "https://www.exampl
 
 function readAddress(environment: Environment, name: SettingName, fallback: string, wanted = wantedAddress): string {
   const value = read(environment, name, fallback);
+  if (!value) return '';
   const url = addressForm.test(value) && URL.canParse(value) ? new URL(value) : undefined;
   if (!url || (wanted === wantedOrigin && url.pathname !== '/')) return reject(name, value, wanted);
   return url.origin + url.pathname.replace(/\/$/, '');
@@ -79,7 +80,7 @@ export function readSettings(environment: Environment): Settings {
     appUrl: readAddress(environment, 'APP_URL', 'https://app.benchloom.example'),
     alphaAppUrl: readAddress(environment, 'ALPHA_APP_URL', 'https://app.alpha.benchloom.example'),
     gtagTrackingId: readTrackingId(environment),
-    repositoryUrl: environment.REPOSITORY_URL?.trim() ? readAddress(environment, 'REPOSITORY_URL', '') : '',
+    repositoryUrl: readAddress(environment, 'REPOSITORY_URL', ''),
   };
 }
 
