@@ -77,7 +77,7 @@ export const moving = {
     ['You keep', 'Your CI; LTP, kselftest, and Twister suites; pytest over the network; muxes, probes, and adapters.'],
     [
       'You replace',
-      'Your flashing scripts with a DIP and a flash driver; your lock files and the spreadsheet with the queue and reservations.',
+      'Flashing scripts, by a DIP and a flash driver. Lock files and the reservation spreadsheet, by the job queue and reservations.',
     ],
     ['You add', 'A server, ours or yours. A Linux host for the agent, with a PDU that no other system switches.'],
   ],
@@ -99,7 +99,7 @@ export const effort = {
     return [
       [
         'Agent hosts',
-        `${hosts}, because 2 cores and 2 GB of memory are enough for ${boardsPerHost} boards. Each needs up to ${disk} GiB of disk space in addition to the system, and its own PDU.`,
+        `${hosts} hosts. One with 2 cores and 2 GB of memory is enough for ${boardsPerHost} boards. Each needs up to ${disk} GiB of disk space in addition to the system, and its own PDU.`,
       ],
       ['At the boards', `${boards} outlets, ${boards} SD muxes, ${boards} console adapters`],
       ['Wiring', `About an hour per board, including the test of its outlet and parts: ${boards} hours in all`],

@@ -34,7 +34,7 @@ export const priceNote = ({ priceUnit }: OwnerFacts): string =>
 /** Returns what differs between the plans, and what a buyer asks about all of them. */
 export function planRows({ license, help, region, isolation, encryption, deletion }: OwnerFacts): PlanRow[] {
   const hosting = [region, isolation, encryption].filter(Boolean).join(' ') || 'Ask us before you push an image';
-  const leaving = `Download DIPs, results, and artifacts. ${deletion ?? 'Ask us when we delete our copy.'}`;
+  const leaving = `Download DIPs, results, and artifacts. ${deletion ?? 'Ask us how soon we delete our copy.'}`;
   return [
     { name: 'Single sign-on (OIDC)', cells: { Team: '', Lab: 'We set it up', 'Self-hosted': 'You set it up' } },
     {

@@ -279,7 +279,7 @@ function describeUnknown(name: string, path: PathPart[], keys: KeyIndex): Pick<C
   const start = `Unknown key ${quote(name)}.`;
   const variables = names.filter((known) => known.endsWith('_env'));
   if (/(?:pass(?:word|wd|phrase)?|token|secret|api_?key)$/i.test(name)) {
-    const where = variables.length > 0 ? ` Its name belongs at ${orList(variables.map(quote))}.` : '';
+    const where = variables.length > 0 ? ` The variable’s name belongs at ${orList(variables.map(quote))}.` : '';
     return { message: `${start} ${secretAdvice}${where}`, key: keys.nearestKey([...path, variables[0] ?? '']) };
   }
   if (meant) return { message: `${start} Did you mean ${quote(meant)}?`, key: keys.nearestKey([...path, meant]) };
