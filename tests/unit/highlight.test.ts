@@ -39,6 +39,15 @@ describe('highlighting code at build time', () => {
       ['a', 'text', 'title="a.txt (excerpt)"'],
       ['a\nb\nc', 'text', 'title="file.txt" {2-3}'],
       ['# highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd', 'bash'],
+      ['  // highlight-next-line \na\n{/* highlight-start */}\nb\n/*highlight-end*/\nx # highlight-start\nc', 'text'],
+      ['<!--  highlight-next-line -->\na\n-- highlight-next-line x\nb', 'text'],
+      ['-x a\n--only b-c\nexport  A=1 B=2\nC=3', 'bash'],
+      [`tool 'a b' "c \\" d" e\\ f a\\b 2>> log | sort -k 1 x- y <> z >`, 'sh'],
+      ['{\n  "a": 1,\n  2\n}', 'json', 'anchors=",a,b"'],
+      [`${'x'.repeat(60)}\n`, 'text'],
+      [`\n ${'x'.repeat(61)}`, 'text'],
+      ['', 'json'],
+      ['123\nfailed', 'json', 'output'],
     ];
     const rendered = blocks.map(([text = '', language = '', meta = '']) =>
       [JSON.stringify([text, language, meta]), codeBlockHtml({ text, language, meta })].join('\n'),

@@ -173,7 +173,7 @@ export function codeBlockHtml(code: Code): string {
   const title = titleOf(code.meta ?? '');
   const heading = titleHtml(code, title);
   if (isOutput(code.meta)) return `${heading}${outputHtml(text, code.language)}`;
-  const copy = copyButton(code, title);
+  const copy = copyButton({ ...code, text }, title);
   // Returns a single text node, because a long highlighted sample would have more elements than the rest of the page.
   if (hasWord(code.meta ?? '', 'plain')) return `${heading}${copy}${preHtml(textHtml(text), code.language)}`;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
