@@ -5,7 +5,9 @@ import {
   idle,
   maxLines,
   type RunAction,
+  type RunState,
   runReducer,
+  storedState,
 } from '../../src/reader-tools/sample-runner/runReducer';
 
 const after = (...actions: RunAction[]) => actions.reduce(runReducer, idle);
@@ -62,8 +64,8 @@ describe('a run', () => {
   });
 
   test('shortens long lines, and says so', () => {
-    const [line] = after(print('x'.repeat(3500))).lines;
-    assert.equal(line?.text, `${'x'.repeat(2000)}… 1,500 more characters aren’t shown`);
+    const [line] = after(print(`${'x'.repeat(3500)}\na`)).lines;
+    assert.equal(line?.text, `${'x'.repeat(2000)}… 1,500 more characters aren’t shown\na`);
   });
 
   test("doesn't cut a character in half", () => {
@@ -71,10 +73,32 @@ describe('a run', () => {
     assert.equal(line?.text, `x${'😀'.repeat(1999)}… 2 more characters aren’t shown`);
   });
 
-  test('ignores malformed events that a sample writes', () => {
-    const event = { kind: 'run', time_s: 1, device: 'a', text: 'id', stdout: 'root', exit_code: 0 };
-    const wrong = [{ time_s: '1' }, { device: 1 }, { exit_code: 0.5 }, { kind: 'constructor' }];
-    const lines = [...wrong.map((change) => ({ ...event, ...change })), { ...event, extra: 1 }];
-    assert.deepEqual(after(print(...lines.map((line) => JSON.stringify(line)), '{')).events, [event]);
+  test('keeps the known fields of each kind of event, and ignores malformed ones', () => {
+    const run = { kind: 'run', time_s: 1, device: 'a', text: 'id', stdout: 'root', exit_code: 0 };
+    const { exit_code: _, ...sent } = { ...run, kind: 'send' };
+    const { stdout: __, ...power } = { ...sent, kind: 'power' };
+    const known = [run, sent, power, { ...power, kind: 'timeout' }];
+    const wrong = [{ time_s: '1' }, { device: 1 }, { text: 1 }, { stdout: 1 }, { kind: 'constructor' }];
+    const malformed = wrong.flatMap((change) => known.slice(0, 2).map((event) => ({ ...event, ...change })));
+    const lines = [...malformed, { ...run, exit_code: 0.5 }, { ...power, device: 1 }, { ...power, text: 1 }];
+    const state = after(
+      print(...[...lines, ...known.map((line) => ({ ...line, extra: 1 }))].map((line) => JSON.stringify(line)), '{'),
+    );
+    assert.deepEqual([state.events, state.lines], [known, []]);
+    assert.deepEqual(after(print(JSON.stringify({ ...run, stdout: 'x'.repeat(2002) }))).events, [
+      { ...run, stdout: `${'x'.repeat(2000)}… 2 more characters aren’t shown` },
+    ]);
+    assert.deepEqual(after({ kind: 'output', lines: [{ stream: 'stdout', text: JSON.stringify(run) }] }).events, []);
+  });
+
+  test('begins with the stored result, reports progress, and returns to where it began', () => {
+    const stored = storedState({ lines: ['a'], events: [] });
+    assert.deepEqual(stored, { ...idle, isEarlier: true, lines: [{ stream: 'stdout', text: 'a' }] });
+    const loading = [{ kind: 'load' }, { kind: 'progress', loaded: 1, total: 2 }] as const;
+    const half = loading.reduce<RunState>(runReducer, stored);
+    assert.deepEqual(half, { ...stored, phase: 'loading', loaded: 1, total: 2, end: undefined });
+    assert.equal(runReducer(half, { kind: 'reset', to: stored }), stored);
+    const invalid = runReducer(half, { kind: 'invalid', findings: [] });
+    assert.deepEqual(invalid, { ...idle, phase: 'ended', end: { kind: 'invalid' } });
   });
 });
