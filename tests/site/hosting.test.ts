@@ -76,9 +76,10 @@ if (baseUrl === '/')
       }
     });
 
-    test("every page's .html URLs permanently redirect to it", async () => {
+    test("every page's .html URLs permanently redirect to it", async (t) => {
       // Its own server, because redirects count toward the limit on requests.
       const { port, stop } = await startNginx(builtFile(''));
+      t.after(stop);
       for (const route of allRoutes) {
         const plain = route.replace(/\/$/, '');
         for (const address of [`${plain}/index.html`, ...(plain ? [`${plain}.html`] : [])]) {
@@ -86,7 +87,6 @@ if (baseUrl === '/')
           assert.deepEqual([address, status, headers.location], [address, 301, `${route}?from=mail`]);
         }
       }
-      await stop();
     });
 
     test('every file is sent with the right headers and content type', async () => {
@@ -167,8 +167,9 @@ if (baseUrl === '/')
         assert.match(line, /^127\.0\.0\.0 \[[\dT:+-]+\] "[^?"]*" \d{3} \d+$/);
     });
 
-    test("a visitor who sends too many requests gets 429, which isn't cached or logged", async () => {
+    test("a visitor who sends too many requests gets 429, which isn't cached or logged", async (t) => {
       const flooded = await startNginx(builtFile(''));
+      t.after(() => flooded.stop());
       const answers = await Promise.all(
         Array.from({ length: 800 }, () => request(flooded.port, '/robots.txt', { method: 'HEAD' })),
       );
@@ -193,10 +194,9 @@ if (baseUrl === '/')
       const log = readFileSync(path.join(folder, 'access.log'), 'utf8');
       assert.doesNotMatch(log, /" (?:4(?!04)|5)\d\d /);
       assert.ok(Math.max(...log.split('\n').map(({ length }) => length)) < 300);
-      await flooded.stop();
     });
 
-    test('a large file that is already compressed is sent unchanged', async () => {
+    test('a large file that is already compressed is sent unchanged', async (t) => {
       const release = mkdtempSync(path.join(tmpdir(), 'benchloom-release-'));
       const file = path.join(release, 'site/python/large.wasm');
       mkdirSync(path.dirname(file), { recursive: true });
@@ -204,18 +204,19 @@ if (baseUrl === '/')
       const guide = readFileSync(path.join(projectDirectory, 'deploy/README.md'), 'utf8');
       execFileSync('sh', ['-c', /^find .*$/m.exec(guide)?.[0] ?? 'exit 1'], { env: { ...process.env, release } });
       const server = await startNginx(path.join(release, 'site'));
+      t.after(() => server.stop());
       const { headers, body } = await request(server.port, '/python/large.wasm', {
         headers: { 'Accept-Encoding': 'gzip, br' },
       });
       assert.equal(headers['content-encoding'], 'gzip');
       assert.ok(body.equals(readFileSync(`${file}.gz`)));
-      await server.stop();
       rmSync(release, { recursive: true });
     });
 
-    test('plain HTTP redirects to HTTPS, which supports HTTP/2 and TLS 1.2 and 1.3 without outdated ciphers', async () => {
+    test('plain HTTP redirects to HTTPS, which supports HTTP/2 and TLS 1.2 and 1.3 without outdated ciphers', async (t) => {
       const tls = testCertificate();
       const secure = await startNginx(builtFile(''), tls);
+      t.after(() => secure.stop());
       const { status, headers } = await request(secure.plainPort, '/plans?a=1');
       assert.deepEqual([status, headers.location], [301, 'https://localhost/plans?a=1']);
       for (const version of ['TLSv1.2', 'TLSv1.3'] as const) {
@@ -225,10 +226,10 @@ if (baseUrl === '/')
           minVersion: version,
           maxVersion: version,
         });
+        t.after(() => session.destroy());
         const stream = session.request({ ':path': '/plans', ':authority': 'localhost' }).resume();
         const [answer] = (await once(stream, 'response')) as [Record<string, unknown>];
         assert.deepEqual([answer[':status'], answer['strict-transport-security']], [200, 'max-age=31536000']);
-        session.close();
       }
       const old = connectTls({
         port: secure.port,
@@ -238,6 +239,5 @@ if (baseUrl === '/')
       });
       const [error] = (await once(old, 'error')) as [Error];
       assert.match(error.message, /handshake failure/);
-      await secure.stop();
     });
   });
