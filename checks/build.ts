@@ -9,12 +9,14 @@ import { stripVTControlCharacters } from 'node:util';
 import { readDocuments } from './documents';
 import { didYouMean, type Finding, formatFinding, formatSummary, sortFindings } from './report';
 
-const markdownLink = /^Markdown link with URL `(?<url>[^`]+)` in source file "(?<file>[^"]+)" \((?<line>\d+):\d+\)/;
-const writePath =
-  'write the full path of a page, /docs/…; put a file next to this page; if it moved, see movedPages.json';
+const writePath = 'write the full path of a page, /docs/…; put a file next to this page';
+const moved = 'if the page moved, add its old path to plugins/finish/movedPages.json, too';
 
 /** Matches the place of an error that stops the build, and its cause. */
-const failure = /(?:pathname|file|at path) "(?<place>[^"]+)".*?\bcause\]?: (?<reason>.+?)$/gims;
+const failures = [
+  /(?:pathname|file|at path) "(?<place>[^"]+)".*?\bcause\]?: (?<reason>.+?)$/gims,
+  /Error: (?<place>(?:contracts|plugins|src)\/[\w./-]+\.\w+):(?:(?<line>\d+):\d+:)? (?<reason>.+)$/gm,
+];
 
 /** Returns what a build's log reports about the documents and pages of a project. `outDir` has the built pages. */
 export function readReports(log: string, root: string, outDir: string): Finding[] {
@@ -23,15 +25,22 @@ export function readReports(log: string, root: string, outDir: string): Finding[
   const routes = documents.map(({ route }) => route);
   const fileOf = (page: string): string =>
     documents.find(({ route }) => page.endsWith(route))?.file ?? `src/pages${page}.tsx`;
+  const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const lineOf = (file: string, part: string): number => {
+    const [above = '', ...rest] = textOf(path.join(root, file)).split(part);
+    return rest.length > 0 ? above.split('\n').length : 1;
+  };
   const idsOn = (page: string): string[] => {
-    const built = path.join(outDir, page, 'index.html');
-    const html = existsSync(built) ? readFileSync(built, 'utf8') : '';
+    const html = textOf(path.join(outDir, page, 'index.html'));
     return [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
   };
   const fixOf = (target: string): string => {
     const [page = '', anchor] = target.split('#');
     const ids = idsOn(page);
-    if (anchor === undefined || ids.length === 0) return didYouMean(page, routes, writePath);
+    if (anchor === undefined || ids.length === 0) {
+      const near = routes.filter((route) => route !== '/docs/');
+      return `${didYouMean(page, near, writePath)}; ${moved}`;
+    }
     const others = routes.filter((route) => idsOn(route).includes(anchor));
     if (others.length === 1 || others.length === 2) return `it's on ${others.join(' and ')}`;
     const lastWord = (id: string) => id.toLowerCase().split('-').at(-1);
@@ -42,27 +51,34 @@ export function readReports(log: string, root: string, outDir: string): Finding[
   const links = broken.flatMap((report) => {
     const [, page = ''] = /path = (\S+):$/m.exec(report) ?? [];
     const file = fileOf(page);
-    const lines = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8').split('\n') : [];
     return [...report.matchAll(/-> linking to (\S+)(?: \(resolved as: ([^)]+)\))?/g)].map(
       ([, url = '', target = url]): Finding => {
-        const line = Math.max(1, lines.findIndex((row) => row.includes(url)) + 1);
         const reason = `link to ${url}: there is no such ${report.includes('Broken anchor') ? 'anchor' : 'page'}`;
-        return { file, line, kind: 'link', reason, fix: fixOf(target) };
+        return { file, line: lineOf(file, url), kind: 'link', reason, fix: fixOf(target) };
       },
     );
   });
-  const warnings = [...text.matchAll(/^\[WARNING\] (?!Docusaurus found broken anchors)(.+)$/gm)].map(
+  const warnings = [...text.matchAll(/^\[WARNING\] (?!Docusaurus found broken anchors)(.+(?:\n- .+)*)/gm)].map(
     ([, message = '']): Finding => {
-      const { url, file = 'docusaurus.config.ts', line = '1' } = markdownLink.exec(message)?.groups ?? {};
-      const reason = url ? `link to ${url}: there is no such page` : message;
-      return { file, line: Number(line), kind: url ? 'link' : 'page', reason, ...(url && { fix: writePath }) };
+      const [, url] = /^Markdown link with URL `([^`]+)`/.exec(message) ?? [];
+      const [, page] = /create page at (\S+),/.exec(message) ?? [];
+      const file = /"([^"]+\.\w+)"/.exec(message)?.[1] ?? (page ? fileOf(page) : 'docusaurus.config.ts');
+      const line = Number(/\((\d+):\d+\)/.exec(message)?.[1] ?? 1);
+      if (url) return { file, line, kind: 'link', reason: `link to ${url}: there is no such page`, fix: writePath };
+      return { file, line, kind: 'page', reason: message };
     },
   );
-  const failures = [...text.matchAll(failure)].map(({ groups: { place = '', reason = '' } = {} }): Finding => {
-    const file = existsSync(place) ? path.relative(root, place) : fileOf(place);
-    return { file, line: 1, kind: 'page', reason };
+  const [, sidebar = '', ids = ''] = /Invalid sidebar file at "(.+)"\.\s.*:\n((?:\s*- .+\n)+)/.exec(text) ?? [];
+  const missing = [...ids.matchAll(/- (.+)/g)].map(([, id = '']): Finding => {
+    const fix = `write the page's new path, or remove the line; ${moved}`;
+    return { file: sidebar, line: lineOf(sidebar, `'${id}'`), kind: 'page', reason: `there is no page ${id}`, fix };
   });
-  return sortFindings([...links, ...warnings, ...failures]);
+  const faults = failures.flatMap((pattern) => [...text.matchAll(pattern)]);
+  const stopped = faults.map(({ groups: { place = '', line = 1, reason = '' } = {} }): Finding => {
+    const file = existsSync(path.resolve(root, place)) ? path.relative(root, path.resolve(root, place)) : fileOf(place);
+    return { file, line: Number(line), kind: 'page', reason };
+  });
+  return sortFindings([...links, ...warnings, ...missing, ...stopped]);
 }
 
 function main(root: string): void {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Code, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { referenceNames } from '../plugins/documents/expandReferences';
-import { checkComponents } from '../plugins/documents/imports';
+import { checkComponents, sourceOf } from '../plugins/documents/imports';
 import { isMdx, parseMarkdown } from '../plugins/lib/parseMarkdown';
 import { blockOf, metaPair } from '../plugins/samples/readBlocks';
 import type { SampleBlock } from '../plugins/samples/sampleFiles';
@@ -43,9 +43,7 @@ export type Page = Document & {
 };
 
 type AnyNode = Node &
-  Partial<Parent> & { value?: string; url?: string; depth?: number; name?: string | null } & {
-    attributes?: { name?: string; value?: unknown }[];
-  };
+  Partial<Parent> & { value?: string; url?: string; alt?: string; depth?: number; name?: string | null };
 
 /** A finding on a page that's being read. */
 type PageFault = Omit<Finding, 'file'>;
@@ -69,16 +67,24 @@ export function readPages(root: string): Page[] {
   return pages;
 }
 
-/** Returns the sentences of contracts. Others, such as samples and what a release brought, keep their numbers. */
-export function contractTexts(root: string): Pick<Page, 'file' | 'texts'>[] {
-  return projectFiles(root, 'contracts/*.json').map((file) => ({
-    file,
-    texts: [...readFileSync(path.join(root, file), 'utf8').split('\n').entries()].flatMap(([index, text]) =>
-      /^ *"(?:applies|description|meaning|name|rule|symptom|tell|text)": /.test(text)
-        ? [{ text, line: index + 1 }]
-        : [],
-    ),
-  }));
+/** Returns the lines of contracts. */
+export function contractLines(root: string): (Text & { file: string })[] {
+  return projectFiles(root, 'contracts/*.json').flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').split('\n').entries()].map(([index, text]) => {
+      return { file, text, line: index + 1 };
+    }),
+  );
+}
+
+/** Splits texts into sentences. */
+export function sentencesOf(texts: Text[]): Text[] {
+  return texts.flatMap(({ text, line }) => {
+    const ends = [...text.matchAll(/[.!?;]\s|$/g)].map(({ index }) => index + 2);
+    return ends.map((end, index) => {
+      const start = ends[index - 1] ?? 0;
+      return { text: text.slice(start, end), line: line + text.slice(0, start).split('\n').length - 1 };
+    });
+  });
 }
 
 /** Splits a page into its parts. */
@@ -97,7 +103,7 @@ export function readPage(file: string, source: string): Page {
     if (isOurs) report(residueFaults(source));
     page.isRead = true;
   } catch (error) {
-    report([mdxFault(error)]);
+    report([mdxFault(error, source)]);
   }
   return page;
 }
@@ -116,8 +122,7 @@ function collect(page: Page, tree: Node): void {
     if (type === 'tableRow')
       page.texts.push({ text: children.map((cell) => textOf(cell as AnyNode)).join(' | '), line });
     const start = rows[line - 1]?.slice((node.position?.start.column ?? 1) - 1) ?? '';
-    for (const fault of [...tagFaults(node), ...unmeantIn(node, start)])
-      page.problems.push({ file: page.file, line, kind: 'form', ...fault });
+    for (const fault of unmeantIn(node, start)) page.problems.push({ file: page.file, line, kind: 'form', ...fault });
   });
   const head = /^\ufeff?---\n(.*?)\n---\n/s.exec(page.source)?.[1] ?? '';
   for (const [index, row] of head.split('\n').entries()) {
@@ -146,36 +151,45 @@ function addBlock({ file, blocks, problems }: Page, node: Code): void {
   blocks.push({ ...block, file, indent: (node.position?.start.column ?? 1) - 1 });
 }
 
-/** Finds a group of tabs whose storage key the privacy notice doesn't list, and a file that the build doesn't check. */
-function tagFaults({ name, attributes = [] }: AnyNode): { reason: string; fix: string }[] {
-  const textIn = (wanted: string) => attributes.find((each) => each.name === wanted)?.value;
-  const [src, group] = [textIn('src'), textIn('groupId')];
-  if (/^(?:audio|img|source|video)$/.test(name ?? '') && typeof src === 'string') {
-    const fix = "write ![what it shows](./name.png), or src={require('./name.webm').default}";
-    return [{ reason: `the build doesn't check src="${src}"`, fix }];
-  }
-  if (name !== 'Tabs' || !group || storageKeys.some(({ key }) => key === `docusaurus.tab.${group}`)) return [];
-  const fix = 'remove it if no other page has these tabs, or add its key to src/marketing/content/storage.ts';
-  return [{ reason: `the privacy notice doesn't list the groupId "${group}"`, fix }];
-}
+const tabGroups = storageKeys.map(({ key }) => key.replace('docusaurus.tab.', '')).join('|');
 
-/** What other programs read as something else, and what to write. Matches a node's type and its name, address, or source. */
+/** What readers don't see as it's meant, and what to write. Matches a node's type and its tag, address, or source. */
 const unmeant: [pattern: RegExp, reason: string, fix: string][] = [
   [/^delete ~(?!~)/, 'the text is struck out', 'write <sub>, or \\~'],
   [/^strong __/, '__ makes text bold', 'put a name such as __init__.py in inline code, or write ** for bold'],
-  [/^mdx\w+ h[1-6]$/, 'the heading has no address', 'write ##'],
-  [/^image .*#/, 'the site has no dark mode', 'use one picture, without #'],
   [
-    /^\w+ (?:http.*(?:google\.\w+\/url|safelinks\.|utm_)|file:)/,
+    /^(?:emphasis|strong) \*+(?:[./_]|[^*]*\*\.\w)|^emphasis \*[^*]*\*\w/,
+    'the asterisks make text italic',
+    'put a pattern such as *.log in inline code',
+  ],
+  [/^mdx\w+ <h[1-6] /, 'the heading has no address', 'write ##'],
+  [/^image .*src="[^"]*#/, 'the site has no dark mode', 'use one picture, without #'],
+  [
+    /(?: |\/)([^"/]+)\.\w+" alt="\1"|^(?:image|mdx\w+ <img) .*alt="(?:[^"\s]+\.(?:gif|jpe?g|png|svg|webp)|[^"\s]*_[^"\s]*|(?:dsc|figure|image|img|photo|picture|screen ?shot|untitled)(?:[\s\d_.:-]|\b(?:at|[ap]m)\b)*)"/i,
+    'the alternative text only names the file',
+    'write what the picture shows',
+  ],
+  [
+    /(?:href|src)="(?:http[^"]*(?:google\.\w+\/url|safelinks\.|utm_)|file:)/,
     "the link isn't the target's",
     "write the target's address",
   ],
   [/^mdx\w+Expression [\s\w.,|:-]*$/, "braces are code, which readers don't see", 'put literal braces in inline code'],
+  [
+    /^mdx\w+ <(?:audio|img|source|video) .*\bsrc="/,
+    "the build doesn't check this src",
+    "write ![what it shows](./name.png), or src={require('./name.webm').default}",
+  ],
+  [
+    new RegExp(`^mdx\\w+ <Tabs .*\\bgroupId="(?!(?:${tabGroups})")`),
+    "the privacy notice doesn't list this groupId",
+    'remove it if no other page has these tabs, or add its key to src/marketing/content/storage.ts',
+  ],
 ];
 
 /** Finds what the writer didn't mean. `start` is the source from the node on. */
-function unmeantIn({ type, name, url, value }: AnyNode, start: string): { reason: string; fix: string }[] {
-  const text = `${type} ${name ?? url ?? (type.startsWith('mdx') ? value : start)}`;
+function unmeantIn(node: AnyNode, start: string): { reason: string; fix: string }[] {
+  const text = `${node.type} ${sourceOf(node) || start}${node.alt ? ` alt="${node.alt}"` : ''}`;
   return unmeant.filter(([pattern]) => pattern.test(text)).map(([, reason, fix]) => ({ reason, fix }));
 }
 
@@ -193,17 +207,22 @@ function brokenForm(source: string): PageFault[] {
   return open ? [{ line: open.line, kind: 'page', reason: "the fence isn't closed", fix: `add ${open.mark}` }] : [];
 }
 
+/** What to write instead of what isn't valid MDX. Matches the parser's reason and the line. */
+const mdxFixes: [pattern: RegExp, fix?: string][] = [
+  [/^Expected a closing tag/, 'close the tag, or write `<` in inline code'],
+  [/-*8<-|\{\{?[<%]|<<\w/, "write the text itself, or :::note: other systems' includes and shortcodes don't work"],
+  [/import\/exports/, "a line of text can't start with import or export: join it to the line above"],
+  [/\(note: /],
+  [/^/, 'put literal tags and braces in inline code'],
+];
+
 /** Returns why a page isn't valid MDX, and the line. `error` is the parser's exception. */
-function mdxFault(error: unknown): PageFault {
-  const { reason = String(error), line = 1 } = error as { reason?: string; line?: number };
+function mdxFault(error: unknown, source: string): PageFault {
+  const { reason = String(error), line: end = 1 } = error as { reason?: string; line?: number };
   // The parser reports an unclosed tag at the end of the text, but the message includes the line of the opening tag.
-  const [, opened] = /^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason) ?? [];
-  const literal = reason.includes('import/exports')
-    ? "a line of text can't start with import or export: join it to the line above"
-    : 'put literal tags and braces in inline code, and write :::note or a component for a shortcode';
-  const other = reason.includes('(note: ') ? undefined : literal;
-  const fix = opened ? 'close the tag, or write `<` in inline code' : other;
-  return { line: Number(opened ?? line), kind: 'page', reason: `not valid MDX: ${reason}`, fix };
+  const line = Number(/^Expected a closing tag for `[^`]*` \((\d+):/.exec(reason)?.[1] ?? end);
+  const [, fix] = mdxFixes.find(([pattern]) => pattern.test(`${reason}\n${source.split('\n')[line - 1]}`)) ?? [];
+  return { line, kind: 'page', reason: `not valid MDX: ${reason}`, fix };
 }
 
 /** What other programs leave in a page and a reader or a writer doesn't see, what to say about it, and how to fix it. */

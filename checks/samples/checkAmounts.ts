@@ -1,5 +1,8 @@
-import type { Page } from '../readPages';
-import type { Finding } from '../report';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Limits } from '../../plugins/contracts/limits';
+import { type contractLines, type Page, sentencesOf } from '../readPages';
+import { didYouMean, type Finding } from '../report';
 import type { Contracts } from './contracts';
 
 /** The units of times and of sizes. */
@@ -45,14 +48,23 @@ export function createAmountCheck(contracts: Contracts): (page: Pick<Page, 'file
     });
 
   return ({ file, texts }) =>
-    texts.flatMap(({ text, line }) =>
-      text
-        .split(/(?<=[.!?;]\s)/)
-        .flatMap(amountsIn)
-        .map(({ amount, id }): Finding => {
-          const above = text.slice(0, text.indexOf(amount)).split('\n').length - 1;
-          const fix = `write ${file.endsWith('.json') ? `{limit:${id}}` : `<Limit of="${id}" />`}`;
-          return { file, line: line + above, kind: 'fact', reason: `"${amount}" states a limit`, fix };
-        }),
+    sentencesOf(texts).flatMap(({ text, line }) =>
+      amountsIn(text).map(({ amount, id }): Finding => {
+        const above = text.slice(0, text.indexOf(amount)).split('\n').length - 1;
+        const fix = `write ${file.endsWith('.json') ? `{limit:${id}}` : `<Limit of="${id}" />`}`;
+        return { file, line: line + above, kind: 'fact', reason: `"${amount}" states a limit`, fix };
+      }),
     );
+}
+
+/** Finds `{limit:ID}` without such a limit, which makes its contract unreadable. */
+export function wrongLimits(root: string, lines: ReturnType<typeof contractLines>): Finding[] {
+  const { limits } = JSON.parse(readFileSync(join(root, 'contracts/limits.json'), 'utf8')) as Limits;
+  const ids = limits.map(({ id }) => id);
+  return lines.flatMap(({ file, text, line }) =>
+    [...text.matchAll(/\{limit:([\w-]+)\}/g)].flatMap(([mark, id = '']): Finding[] => {
+      const fix = didYouMean(id, ids, 'see contracts/limits.json');
+      return ids.includes(id) ? [] : [{ file, line, kind: 'fact', reason: `${mark}: there's no such limit`, fix }];
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import type { CommandTree } from '../../plugins/contracts/commandTree';
-import type { Page, Text } from '../readPages';
+import { type Page, sentencesOf, type Text } from '../readPages';
 import { didYouMean, type Finding } from '../report';
 import { findCalls, fixOf } from './checkBash';
 import { checkCall, flagsOf, valueProblem } from './checkCall';
@@ -22,6 +22,10 @@ const fileOrHost =
 /** The shell returns these exit codes if a command can't run, doesn't exist, or was killed. */
 const shellCodes = ['126', '127', '137'];
 
+/** Matches an exit code in a sentence. The group is the text before it. */
+const exitForm =
+  /(?<=^(.*))\bexit(?:s|ed)?(?:\s+with)?(?:\s+(?:code|status))?\s+\d+\b(?:\s+(?:of|from)(?:\s+[\w-]+){1,4})?/gis;
+
 const codeForm = /(?<![\w./$=-])[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?![\w*])/g;
 
 /** Matches what stands for any value in a sentence, such as `FILE` or `…`. */
@@ -41,7 +45,15 @@ export function createNameCheck(contracts: Contracts, checkText: CheckText): (pa
   const { codes, keyEndings, names, ports } = contracts;
   const trees = [...contracts.trees.values()];
   const flags = trees.flatMap((tree) => tree.commands.flatMap((command) => flagsOf(tree, command)));
-  const exitCodes = [...shellCodes, ...trees.flatMap((tree) => tree.exitCodes.map(({ code }) => `${code}`))];
+  const binaries = trees.map(({ binary }) => binary).join('|');
+  const returned = trees.flatMap(({ binary, commands }) =>
+    commands.map(({ path, exitCodes }) => {
+      const start = path.length > 1 ? `(?<!(?!${binary} )(?:${binaries}) )` : `${binary} `;
+      return { form: new RegExp(`(?<![\\w-])${start}${path.join(' ')}(?![\\w-])`), exitCodes };
+    }),
+  );
+  const allCodes = trees.flatMap((tree) => tree.exitCodes.map(({ code }) => code));
+  const roles = [...new Set(trees.flatMap((tree) => tree.commands.flatMap(({ role = [] }) => role)))].join(', ');
   const apiNames = new Set(
     contracts.api.flatMap(({ name, parameters }) => [...name.split('.'), ...parameters.map((each) => each.name)]),
   );
@@ -88,6 +100,8 @@ export function createNameCheck(contracts: Contracts, checkText: CheckText): (pa
     /** Returns true for a name in the API, or a chain such as `ctx.device.console.run` that ends with one. */
     const inApi = (name: string) => apiNames.has(name.split('.').at(-1) ?? '');
 
+    const besideRole = new Set(texts.flatMap(({ text }) => text.match(/(?<=\brole )[\w-]+|[\w-]+(?= role\b)/g) ?? []));
+
     function judge(text: string): NameFault[] {
       if (text in foreign.words) return [];
       if (/^toolbelt(?: |$)/.test(text))
@@ -129,10 +143,17 @@ export function createNameCheck(contracts: Contracts, checkText: CheckText): (pa
       const isInstance = () => [...names].some((each) => each.startsWith(`${first}.${/\.\*$/.test(name) ? '' : '<'}`));
       if (isKnown(name) || inApi(name) || keysNamed(contracts, name.replace(/\.\*$/, '')).length > 0) return [];
       if (isWord ? printed.has(name) || contracts.trees.has(name) : fileOrHost.test(name) || isInstance()) return [];
-      const reason = isWord
-        ? `${text} appears neither in the contracts nor in a sample on this page`
-        : `${name} isn't a key, name, or value in contracts/`;
-      return [{ reason, fix: adviceFor(name, keyEndings.keys()) }];
+      if (isWord && besideRole.has(name)) return [{ reason: `there's no role ${name}`, fix: `use ${roles}` }];
+      if (!isWord)
+        return [
+          { reason: `${name} isn't a key, name, or value in contracts/`, fix: adviceFor(name, keyEndings.keys()) },
+        ];
+      // A slip rarely changes the first or the last letter.
+      const known = [...keyEndings.keys(), ...names].filter(
+        (each) => each[0] === name[0] && each.at(-1) === name.at(-1),
+      );
+      const reason = `${text} appears neither in the contracts nor in a sample on this page`;
+      return [{ reason, fix: adviceFor(name, known) }];
     }
 
     const report = (found: Text[], pattern: RegExp, judgeOne: (match: string, detail: string) => NameFault[]) =>
@@ -146,9 +167,13 @@ export function createNameCheck(contracts: Contracts, checkText: CheckText): (pa
     return [
       ...report(inlineCode, /^.+$/gs, (text) => judge(text.trim())),
       ...report([...prose, ...printedTexts], codeForm, judgeCode),
-      ...report(texts, /\bexit code (\d+)/gi, (found, code) =>
-        exitCodes.includes(code) ? [] : [{ reason: `"${found}": no command returns this code`, fix: 'correct it' }],
-      ),
+      ...report(sentencesOf(texts), exitForm, (found, before) => {
+        const beside = `${before.split(' | ').at(-1)}${found}`;
+        const named = returned.filter(({ form }) => form.test(beside)).flatMap(({ exitCodes }) => exitCodes);
+        const codes = [...new Set(named.length > 0 ? named : allCodes)].map(String);
+        if ([...codes, ...shellCodes].includes(/\d+/.exec(found)?.[0] ?? '')) return [];
+        return [{ reason: `"${found}": no command here returns this code`, fix: `use ${codes.join(', ')}` }];
+      }),
       ...report(texts, /\b\d+\/(?:tcp|udp)\b/g, (port) =>
         ports.has(port) ? [] : [{ reason: `${port} isn't among the ports in limits.json`, fix: 'correct it' }],
       ),

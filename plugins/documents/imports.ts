@@ -57,7 +57,7 @@ type Result = { imports: string[]; refused: { reason: string; line: number }[] }
 const boxes = /^(?:Aside|Callout|Caution|Danger|Info|Note|Tip|Warning)$/;
 
 /** Returns the source of an image, an opening tag, or code. */
-function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): string {
+export function sourceOf({ type, name, value = '', url, attributes = [] }: AnyNode): string {
   if (url !== undefined) return ` ${type === 'image' ? 'src' : 'href'}="${url}"`;
   if (!type.startsWith('mdx')) return '';
   if (name === undefined) return value;

@@ -17,6 +17,8 @@ write(
   'docs/how-to/write.mdx',
   '---\ntitle: Write\n---\n\n[one](/docs/how-to/wirte)\n[two](#keys-baudd)\n[three](#exit-3)\n',
 );
+write('sidebars.ts', "[\n'how-to/gone'");
+write('plugins/finish/movedPages.json', '{}');
 write('docs/start.md', 'Text');
 write('build/docs/start/index.html', '<b id=exit-3>3</b>');
 write('build/docs/how-to/write/index.html', '<h2 id=keys-baud>a</h2><h2 id="other">b</h2>');
@@ -38,11 +40,11 @@ Exhaustive list of all broken anchors found:
    -> linking to /docs/strat
 `;
   assert.deepEqual(reports(log), [
-    'docs/how-to/write.mdx:1 link: link to /docs/generated: there is no such page (write the full path of a page, /docs/…; put a file next to this page; if it moved, see movedPages.json)',
-    'docs/how-to/write.mdx:5 link: link to /docs/how-to/wirte: there is no such page (did you mean /docs/how-to/write?)',
+    'docs/how-to/write.mdx:1 link: link to /docs/generated: there is no such page (write the full path of a page, /docs/…; put a file next to this page; if the page moved, add its old path to plugins/finish/movedPages.json, too)',
+    'docs/how-to/write.mdx:5 link: link to /docs/how-to/wirte: there is no such page (did you mean /docs/how-to/write?; if the page moved, add its old path to plugins/finish/movedPages.json, too)',
     'docs/how-to/write.mdx:6 link: link to #keys-baudd: there is no such anchor (did you mean keys-baud?)',
     "docs/how-to/write.mdx:7 link: link to #exit-3: there is no such anchor (it's on /docs/start)",
-    'src/pages/plans.tsx:1 link: link to /docs/strat: there is no such page (did you mean /docs/start?)',
+    'src/pages/plans.tsx:1 link: link to /docs/strat: there is no such page (did you mean /docs/start?; if the page moved, add its old path to plugins/finish/movedPages.json, too)',
   ]);
 });
 
@@ -52,17 +54,29 @@ test('what stops a build becomes a finding with its file and cause', () => {
   const all = new Error('Unable to build website.', { cause: new AggregateError(pages) });
   const file = path.join(place, 'docs/start.md');
   const compiled = `Error: MDX compilation failed for file "${file}"\nCause: Unexpected character\nDetails:\n{`;
-  assert.deepEqual(reports(`[ERROR] ${inspect(all, { depth: Infinity })}\n${compiled}\n`), [
+  const sidebar =
+    'Error: Invalid sidebar file at "sidebars.ts".\nThese sidebar document ids do not exist:\n- how-to/gone\n';
+  const moved = "Error: plugins/finish/movedPages.json: /docs/a can't redirect to /docs/b.";
+  assert.deepEqual(reports(`[ERROR] ${inspect(all, { depth: Infinity })}\n${compiled}\n${sidebar}\n${moved}\n`), [
     'docs/how-to/write.mdx:1 page: ReferenceError: device_id is not defined',
     'docs/start.md:1 page: Unexpected character',
+    "plugins/finish/movedPages.json:1 page: /docs/a can't redirect to /docs/b.",
+    "sidebars.ts:2 page: there is no page how-to/gone (write the page's new path, or remove the line; if the page moved, add its old path to plugins/finish/movedPages.json, too)",
   ]);
 });
 
 test('each build warning becomes a finding, in color or not, and nothing else does', () => {
   const warning = 'Markdown link with URL `./gone.md` in source file "docs/start.md" (7:3) couldn\'t be resolved.';
-  assert.deepEqual(reports(`\u001b[33m[WARNING] ${warning}\u001b[0m\n[WARNING] Something else.\n`), [
-    'docs/start.md:7 link: link to ./gone.md: there is no such page (write the full path of a page, /docs/…; put a file next to this page; if it moved, see movedPages.json)',
-    'docusaurus.config.ts:1 page: Something else.',
-  ]);
+  assert.deepEqual(
+    reports(
+      `\u001b[33m[WARNING] ${warning}\u001b[0m\n[WARNING] Something else.\n[WARNING] Docusaurus found 1 unused Markdown directives in file "docs/start.md"\n- :smile (3:1)\nSee.\n[WARNING] Attempting to create page at /docs/start, but a page exists.\n`,
+    ),
+    [
+      'docs/start.md:1 page: Attempting to create page at /docs/start, but a page exists.',
+      'docs/start.md:3 page: Docusaurus found 1 unused Markdown directives in file "docs/start.md" - :smile (3:1)',
+      'docs/start.md:7 link: link to ./gone.md: there is no such page (write the full path of a page, /docs/…; put a file next to this page)',
+      'docusaurus.config.ts:1 page: Something else.',
+    ],
+  );
   assert.deepEqual(reports('[SUCCESS] Generated static files in "build".\n'), []);
 });

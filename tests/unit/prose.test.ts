@@ -17,7 +17,7 @@ const goodPage = readFileSync(path.join(project, 'tests/fixtures/prose/good.mdx'
 /** Replaces one part of the page and returns the findings without the filename. */
 function findingsOf(right: string, wrong: string): string[] {
   assert.ok(goodPage.includes(right), right);
-  const source = goodPage.replace(right, wrong);
+  const source = goodPage.replace(right, () => wrong);
   const page = readPage(file, source);
   const form = page.problems.length > 0 ? page.problems : checkPageForm(page);
   return [...checkProse(page), ...form].map((finding) => formatFinding(finding).replace(`${file}:`, ''));

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { readPage } from '../../checks/readPages';
 import { formatFinding } from '../../checks/report';
+import { wrongLimits } from '../../checks/samples/checkAmounts';
 import { runSample } from '../../checks/samples/runSample';
 import { runs } from '../../plugins/samples/sampleFiles';
 import { projectDirectory } from '../lib/builds';
@@ -31,6 +32,17 @@ describe('check:documents', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: projectDirectory, encoding: 'utf8' });
     expectRecord('fixtures/examples/findings.txt', `${stdout}${stderr}`);
     assert.equal(status, 1);
+  });
+
+  it('reports a limit that a contract names and that does not exist', () => {
+    const [fault, ...others] = wrongLimits(directory, [
+      { file: 'contracts/a.json', line: 3, text: '{limit:drian} {limit:drain}' },
+    ]);
+    assert.match(
+      formatFinding(fault ?? assert.fail()),
+      /^contracts\/a\.json:3 fact: \{limit:drian\}: .* \(did you mean drain\?\)$/,
+    );
+    assert.deepEqual(others, []);
   });
 
   it('reports a missing python3', async () => {
