@@ -25,7 +25,7 @@ const project = resolve(__dirname, '..');
 
 async function main(root: string): Promise<void> {
   const lines = contractLines(root);
-  const wrong = wrongLimits(root, lines);
+  const wrong = wrongLimits(lines);
   if (wrong.length > 0) return print(wrong, 'contracts');
   const files = readPages(root);
   const pages = files.filter(({ file, isRead }) => isRead && isDocument(file));

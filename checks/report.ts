@@ -6,20 +6,8 @@ export type Finding = {
   file: string;
   /** The line number in the page, starting at 1. */
   line: number;
-  /** What the finding is about. */
-  kind:
-    | 'page'
-    | 'block'
-    | 'json'
-    | 'python'
-    | 'run'
-    | 'bash'
-    | 'prose'
-    | 'fact'
-    | 'link'
-    | 'front matter'
-    | 'form'
-    | 'words';
+  /** What the finding is about, such as `bash` or `form`. */
+  kind: string;
   /** What's wrong. */
   reason: string;
   /** How to fix the problem. */

@@ -2,75 +2,62 @@ import { codeMark, type Page } from '../readPages';
 import type { Finding } from '../report';
 import { properNouns, variants } from './words';
 
-type TextFinding = { offset: number; reason: string; fix: string };
-type Rule = (text: string, isHeading: boolean) => TextFinding[];
-
-/** Creates a rule that reports every match of a pattern. `judge` describes what's wrong with a match. */
-const rule =
-  (pattern: RegExp, judge: (...match: string[]) => Omit<TextFinding, 'offset'>): Rule =>
-  (text) =>
-    [...text.matchAll(pattern)].map((match) => ({ offset: match.index, ...judge(...match) }));
-
-const spelling: Rule[] = variants.map(([wrong, right]) =>
-  rule(new RegExp(wrong, `${wrong.flags}g`), (word) => ({ reason: `don't write "${word}"`, fix: `write ${right}` })),
-);
-
-const repeats = rule(/(?<![\w-])(\p{L}{2,})\s+\1(?![\w-])/gu, (_, word) => ({
-  reason: `"${word}" appears twice`,
-  fix: 'remove one',
-}));
-
-const contractions = rule(
-  /(?<!“)\b(?:do|does|did|is|are|was|were|has|have|will|would|should|could) not\b|(?<!“)\bcan ?not\b/gi,
-  (words) => ({
-    reason: `"${words}" isn't contracted`,
-    fix: `write "${/^can/i.test(words) ? `${words[0]}an't` : words.replace(/ not$/i, "n't")}"`,
-  }),
-);
+/** What to avoid, what's wrong with it, and how to fix it. `$&` stands for the match, and `$1` for a group. */
+type Rule = [pattern: RegExp, reason: string, fix: string];
 
 const units =
   'ms|s|min|h|d|Hz|kHz|MHz|GHz|bit|B|kB|KB|MB|GB|TB|KiB|MiB|GiB|TiB|V|mV|A|mA|µA|uA|W|mW|mm|cm|°C|degC|baud';
 
-const spaces = [
-  rule(new RegExp(`(?<![\\w.,/-])(\\d+(?:\\.\\d+)?)(${units})(?![\\w/-])`, 'g'), (value, amount, unit) => ({
-    reason: `"${value}" has no space before its unit`,
-    fix: `write "${amount} ${unit}"`,
-  })),
-  rule(/(\d)[ \u00a0]%/g, (value, digit) => ({ reason: `"${value}" has a space`, fix: `write "${digit}%"` })),
-];
-
 /** Matches a list item, which must be a single word or piece of code. Longer items can't be told apart from clauses. */
 const item = `(?:\\p{L}[\\p{L}\\d-]*|${codeMark})`;
-const serialComma = rule(
-  new RegExp(`(?<!${item} )${item}, ${item}(?:, ${item})* (and|or) ${item}(?=[.;:)]|$)`, 'gu'),
-  (list, word) => ({
-    reason: `"${list.replaceAll(codeMark, '…')}" has no comma before "${word}"`,
-    fix: `write ", ${word}" in a list of three or more`,
-  }),
-);
+
+const rules: Rule[] = [
+  ...variants.map(([wrong, right]): Rule => [wrong, 'don\'t write "$&"', `write ${right}`]),
+  [/(?<![\w-])(\p{L}{2,})\s+\1(?![\w-])/u, '"$1" appears twice', 'remove one'],
+  [
+    /(?<!“)\b(do|does|did|is|are|was|were|has|have|will|would|should|could) not\b/i,
+    '"$&" isn\'t contracted',
+    'write "$1n\'t"',
+  ],
+  [/(?<!“)\b(c)an ?not\b/i, '"$&" isn\'t contracted', 'write "$1an\'t"'],
+  [
+    new RegExp(`(?<![\\w.,/-])(\\d+(?:\\.\\d+)?)(${units})(?![\\w/-])`),
+    '"$&" has no space before its unit',
+    'write "$1 $2"',
+  ],
+  [/(\d)[ \u00a0]%/, '"$&" has a space', 'write "$1%"'],
+  [
+    new RegExp(`(?<!${item} )${item}, ${item}(?:, ${item})* (and|or) ${item}(?=[.;:)]|$)`, 'u'),
+    '"$&" has no comma before "$1"',
+    'write ", $1" in a list of three or more',
+  ],
+];
 
 /** In headings, only the first word, names, abbreviations, and words after a colon may start with a capital. */
-const sentenceCase: Rule = (text, isHeading) =>
-  (isHeading ? [...text.matchAll(/\p{L}[\p{L}\p{N}-]*/gu)].slice(1) : [])
-    .filter(({ 0: word, index }) => {
-      const isName = properNouns.has(word) || /\p{Lu}.*\p{Lu}|\d/u.test(word);
-      return /^\p{Lu}/u.test(word) && !isName && !/[.:?] $/.test(text.slice(0, index));
-    })
-    .map(({ 0: word, index }) => ({
-      offset: index,
-      reason: `capital in a heading: "${word}"`,
-      fix: `write "${word.toLowerCase()}"; a name belongs in properNouns of checks/prose/words.ts`,
-    }));
-
-const rules = [...spelling, repeats, contractions, ...spaces, serialComma, sentenceCase];
+const capital: Rule = [
+  new RegExp(
+    `(?<=\\p{L}.*)(?<![\\p{L}\\p{N}-]|[.:?] )(?!(?:${properNouns.join('|')})(?![\\p{L}\\p{N}-]))\\p{Lu}[\\p{Ll}-]*(?![\\p{L}\\p{N}-])`,
+    'u',
+  ),
+  'capital in a heading: "$&"',
+  'write a small letter; a name belongs in properNouns of checks/prose/words.ts',
+];
 
 /** Checks spelling, terms, contractions, units, and lists. */
 export function checkProse({ file, prose }: Pick<Page, 'file' | 'prose'>): Finding[] {
   return prose.flatMap(({ line, text, depth }) =>
-    rules
-      .flatMap((check) => check(text, depth > 0))
-      .map(({ offset, ...fault }): Finding => {
-        return { file, line: line + text.slice(0, offset).split('\n').length - 1, kind: 'words', ...fault };
+    [...rules, ...(depth > 0 ? [capital] : [])].flatMap(([pattern, reason, fix]) =>
+      [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].map((match): Finding => {
+        const fill = (words: string) => words.replace(/\$([&12])/g, (_, group) => match[Number(group) || 0] ?? '');
+        const above = text.slice(0, match.index).split('\n').length - 1;
+        return {
+          file,
+          line: line + above,
+          kind: 'words',
+          reason: fill(reason).replaceAll(codeMark, '…'),
+          fix: fill(fix),
+        };
       }),
+    ),
   );
 }

@@ -42,7 +42,5 @@ export const variants: [wrong: RegExp, right: string][] = [
 ];
 
 /** Names and abbreviations that keep their capital letters in a heading. */
-export const properNouns = new Set(
-  `A Actions Ajv API B Benchloom Biome Chromium Cloudflare Debian Docker FreeRTOS Git GitHub GitLab I Jenkins
-  JUnit Linux Markdown Pages Python Slack ThreadX Ubuntu Zephyr`.split(/\s+/),
-);
+export const properNouns = `A Actions Ajv API B Benchloom Biome Chromium Cloudflare Debian Docker FreeRTOS Git GitHub
+  GitLab I Jenkins JUnit Linux Markdown Pages Python Slack ThreadX Ubuntu Zephyr`.split(/\s+/);

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Limits } from '../../plugins/contracts/limits';
 import { type contractLines, type Page, sentencesOf } from '../readPages';
 import { didYouMean, type Finding } from '../report';
 import type { Contracts } from './contracts';
@@ -58,9 +55,10 @@ export function createAmountCheck(contracts: Contracts): (page: Pick<Page, 'file
 }
 
 /** Finds `{limit:ID}` without such a limit, which makes its contract unreadable. */
-export function wrongLimits(root: string, lines: ReturnType<typeof contractLines>): Finding[] {
-  const { limits } = JSON.parse(readFileSync(join(root, 'contracts/limits.json'), 'utf8')) as Limits;
-  const ids = limits.map(({ id }) => id);
+export function wrongLimits(lines: ReturnType<typeof contractLines>): Finding[] {
+  const ids = lines.flatMap(({ file, text }) =>
+    file.endsWith('limits.json') ? (/"id": "([^"]+)"/.exec(text)?.[1] ?? []) : [],
+  );
   return lines.flatMap(({ file, text, line }) =>
     [...text.matchAll(/\{limit:([\w-]+)\}/g)].flatMap(([mark, id = '']): Finding[] => {
       const fix = didYouMean(id, ids, 'see contracts/limits.json');

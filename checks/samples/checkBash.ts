@@ -34,7 +34,7 @@ export function createBashCheck(contracts: Contracts): (page: Page) => Finding[]
     blocks.flatMap(({ language, value, fenceLine }) => {
       const faults = language === 'bash' ? scriptFaults(contracts, value) : [];
       const lineOf = (offset: number) => fenceLine + value.slice(0, offset).split('\n').length;
-      return faults.map(({ offset, ...fault }) => ({ file, line: lineOf(offset), kind: 'bash' as const, ...fault }));
+      return faults.map(({ offset, ...fault }) => ({ file, line: lineOf(offset), kind: 'bash', ...fault }));
     });
 }
 

@@ -5,24 +5,6 @@ import type { CheckText } from './checkText';
 import type { Contracts, SchemaName } from './contracts';
 import foreign from './foreign.json';
 
-/** Maps filenames to schemas. */
-const schemaOfFile: Record<string, SchemaName> = {
-  'agent.json': 'agent',
-  'dip.json': 'dip',
-  'job-package.json': 'job-package',
-  'server.json': 'server',
-  'quarantine.json': 'quarantine',
-  'compose.json': 'compose',
-  'event.json': 'event',
-  'events.jsonl': 'event',
-  'results.json': 'results',
-  'manifest.json': 'manifest',
-  'rules.json': 'rules',
-};
-
-/** Matches files with scripted answers. Each test case can have its own file, such as `answers-nrf.json`. */
-const answersFile = /^answers[\w-]*\.json$/;
-
 /** A problem on a line of the block's text. Line 0 is the fence. */
 type JsonFault = { line: number; reason: string; fix?: string };
 
@@ -52,8 +34,9 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
     if (!title) return fence('no title', 'add the filename, or mark the fragment');
     if (/excerpt/i.test(title)) return fence('an excerpt without a fragment', 'add fragment="file:key"');
     const file = fileName(title);
-    const name = answersFile.test(file) ? 'answers' : schemaOfFile[file];
-    if (name) return [...faultsIn(value, file, name), ...addressFaults(value, schemas[name].$id)];
+    // Each test case can have its own answers, such as `answers-nrf.json`, and events come one on a line.
+    const name = file.replace(/(?<=^answers).*(?=\.json$)/, '').replace(/\.json$|s\.jsonl$/, '') as SchemaName;
+    if (name in schemas) return [...faultsIn(value, file, name), ...addressFaults(value, schemas[name].$id)];
     if (file in foreign.files || /^example output/i.test(title)) return faultsIn(value, file);
     const fix = "use the product's filename, or add the file to checks/samples/foreign.json with a reason";
     return [...fence(`no schema for a file named ${file}`, fix), ...faultsIn(value, file)];
@@ -62,7 +45,7 @@ export function createJsonCheck({ schemas }: Contracts, checkText: CheckText): (
   return ({ file, blocks }) =>
     blocks.flatMap((block) => {
       const all = block.language === 'json' ? faultsOf(block) : [];
-      return all.map(({ line, ...fault }) => ({ file, line: block.fenceLine + line, kind: 'json' as const, ...fault }));
+      return all.map(({ line, ...fault }) => ({ file, line: block.fenceLine + line, kind: 'json', ...fault }));
     });
 }
 

@@ -113,7 +113,7 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
   const { code, stdout, stderr } = await runProcess(process.execPath, words, pyrightLimitS, work);
   if (!stdout.startsWith('{')) {
     const why = code === null ? `it didn't finish within ${pyrightLimitS} s` : (stderr || stdout).trim().split('\n')[0];
-    const place = { file: 'checks/samples/checkPython.ts', line: 1, kind: 'python' } as const;
+    const place = { file: 'checks/samples/checkPython.ts', line: 1, kind: 'python' };
     const fix = 'run the check again when the machine is less busy';
     return [{ ...place, reason: `pyright can't run: ${why}`, fix }];
   }
