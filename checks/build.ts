@@ -43,9 +43,7 @@ export function readReports(log: string, root: string, outDir: string): Finding[
     }
     const others = routes.filter((route) => idsOn(route).includes(anchor));
     if (others.length === 1 || others.length === 2) return `it's on ${others.join(' and ')}`;
-    const lastWord = (id: string) => id.toLowerCase().split('-').at(-1);
-    const near = ids.filter((id) => lastWord(id) === lastWord(anchor)).slice(0, 3);
-    return didYouMean(anchor, ids, near.length > 0 ? `it has ${near.join(', ')}` : 'see the headings of that page');
+    return didYouMean(anchor, ids, 'see the headings of that page');
   };
   const broken = text.split(/^(?=\s*- Broken (?:link|anchor) on source page path = )/m).slice(1);
   const links = broken.flatMap((report) => {

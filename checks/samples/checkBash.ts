@@ -2,11 +2,8 @@ import { forEachChild, parse, type SyntaxNode, type Word } from 'unbash';
 import type { CommandTree } from '../../plugins/contracts/commandTree';
 import type { Page } from '../readPages';
 import { didYouMean, type Finding } from '../report';
-import { type CallProblem, checkCall } from './checkCall';
+import { type CallProblem, type CallWord, checkCall } from './checkCall';
 import type { Contracts } from './contracts';
-
-/** A word that the shell passes to a command, or null if its value is known only at run time. */
-type CallWord = string | null;
 
 /** A call to one of our binaries, with its position in the text. */
 type Call = { tree: CommandTree; words: CallWord[]; offset: number };

@@ -11,7 +11,7 @@ export type CallProblem = {
 };
 
 /** A word in a call, or null if the word is known only at run time, such as "$VERSION". */
-type Word = string | null;
+export type CallWord = string | null;
 
 const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600, d: 86400 };
 
@@ -57,18 +57,18 @@ export function flagsOf(tree: CommandTree, command: Command): Flag[] {
 }
 
 /** Checks the words after the binary. Returns the problems in word order. */
-export function checkCall(tree: CommandTree, argv: Word[]): CallProblem[] {
+export function checkCall(tree: CommandTree, argv: CallWord[]): CallProblem[] {
   const problems: CallProblem[] = [];
   const report = (kind: CallProblem['kind'], message: string, known?: CallProblem['known']) =>
     problems.push({ kind, message, known });
   const given: string[] = [];
 
   /** Reads flags and other words, to the end or `--`, or only to the first word. Returns the words and what follows. */
-  function read(all: Word[], flags: Flag[], stopsAtWord: boolean): { words: Word[]; rest: Word[] } {
+  function read(all: CallWord[], flags: Flag[], stopsAtWord: boolean): { words: CallWord[]; rest: CallWord[] } {
     const rest = [...all];
-    const words: Word[] = [];
+    const words: CallWord[] = [];
     // Negative numbers such as -5 are values, so only known short flags count.
-    const isFlag = (word?: Word) => word?.startsWith('--') || flags.some(({ short }) => short && short === word);
+    const isFlag = (word?: CallWord) => word?.startsWith('--') || flags.some(({ short }) => short && short === word);
     while (rest.length > 0) {
       const word = rest[0] ?? null;
       const isWord = word === null || word === '-' || !word.startsWith('-');

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { changesCode, hasCode } from '../../.github/changes';
 import { expandLines } from '../../plugins/documents/expandReferences';
 import { listFiles } from '../../plugins/lib/files';
+import pageCode from '../fixtures/pageCode.json';
 
 const project = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
@@ -157,36 +158,9 @@ describe('the tests that a change needs', () => {
     assert.deepEqual([result, readFileSync(output, 'utf8')], [{ status: 0, output: '' }, 'code=false\n']);
   });
 
-  for (const [page, code] of [
-    [
-      "import Tabs from '@theme/Tabs';\nimport Part from './_part.mdx';\n\n{/* no */} {'a'} {`b`} <A b={{ c: [1, -2] }} />",
-      false,
-    ],
-    ['---\ntitle: "{run()}"\n---\n\n```js\nrun(1)\n```\n\n## Title {#title}\n', false],
-    ["import { run } from 'node:child_process';\n", true],
-    ["import run from '@site/src/../x';\n", true],
-    ['export const a = 1;\n', true],
-    ['Text {run()}\n', true],
-    [`{\`\${run()}\`}\n`, true],
-    ['<A b={run} />\n', true],
-    ['<A {...run} />\n', true],
-    ['<A b={{ get c() { return 1; } }} />\n', true],
-    ['---js\n[run()]\n---\n', true],
-    ['--- js\n[run()]\n---\n', true],
-    ['---\ntitle: A\n--- \n\n{run()}\n\n---\n', true],
-    ["import Part from '../../contracts/part.mdx';\n", true],
-    ['---\ntitle: A\n---\n\n:::note[A]\nText, `a`, and [b](https://a.example/!)\n:::\n', false],
-    [':::note\nexport const a = run();\n:::\n', true],
-    [':::note A\n```js\n:::\n{run()}\n```\n', true],
-    [':::note {run()}\nText\n:::\n', true],
-    ['<Steps>\n\n```mdx-code-block\n{run()}\n```\n\n</Steps>\n', true],
-    ['![A](./a.png!./b.png)\n', true],
-    ['[A](./a.png!./b.pdf)\n', true],
-    ['---\nimage: ./a.png!./b.png\n---\n', true],
-  ] as const)
-    it(`treat the page ${JSON.stringify(page)} as ${code ? 'code' : 'text'}`, () => {
-      assert.equal(hasCode(page), code);
-    });
+  for (const [kind, pages] of Object.entries(pageCode))
+    for (const page of pages)
+      it(`treat the page ${JSON.stringify(page)} as ${kind}`, () => assert.equal(hasCode(page), kind === 'code'));
 
   it('include a review by the site team for each page that has code, or shows a fact as code', () => {
     const owners = read('.github/CODEOWNERS');
