@@ -69,22 +69,19 @@ export function readPages(root: string): Page[] {
 
 /** Returns the lines of contracts. */
 export function contractLines(root: string): (Text & { file: string })[] {
-  return projectFiles(root, 'contracts/*.json').flatMap((file) =>
-    [...readFileSync(path.join(root, file), 'utf8').split('\n').entries()].map(([index, text]) => {
-      return { file, text, line: index + 1 };
-    }),
-  );
+  return projectFiles(root, 'contracts/*.json').flatMap((file) => {
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+    return lines.map((text, index) => ({ file, text, line: index + 1 }));
+  });
 }
 
 /** Splits texts into sentences. */
 export function sentencesOf(texts: Text[]): Text[] {
-  return texts.flatMap(({ text, line }) => {
-    const ends = [...text.matchAll(/[.!?;]\s|$/g)].map(({ index }) => index + 2);
-    return ends.map((end, index) => {
-      const start = ends[index - 1] ?? 0;
-      return { text: text.slice(start, end), line: line + text.slice(0, start).split('\n').length - 1 };
-    });
-  });
+  return texts.flatMap(({ text, line }) =>
+    [...text.matchAll(/.+?(?:[.!?;]\s|$)/gs)].map(({ 0: sentence, index }) => {
+      return { text: sentence, line: line + text.slice(0, index).split('\n').length - 1 };
+    }),
+  );
 }
 
 /** Splits a page into its parts. */

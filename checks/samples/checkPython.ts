@@ -13,16 +13,6 @@ type RunFinding = Finding & { sample?: CodeBlock };
 
 const pyrightLimitS = 60;
 
-const pyrightConfig = {
-  include: ['blocks'],
-  stubPath: 'typings',
-  typeCheckingMode: 'strict',
-  pythonVersion: '3.10',
-  pythonPlatform: 'Linux',
-  // Only the package's stub is installed, not its source.
-  reportMissingModuleSource: 'none',
-};
-
 const project = resolve(__dirname, '../..');
 
 /** Has the hash of everything that affects the findings of a run without any. Outside CI, the same run isn't repeated. */
@@ -32,7 +22,7 @@ function fingerprint({ directory }: Contracts, blocks: CodeBlock[]): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, directory, blocks]));
   const folders = ['checks/samples', 'plugins/samples', 'simulation'].map((folder) => join(project, folder));
   const sources = folders.flatMap((folder) => listFiles(folder).map((name) => join(folder, name)));
-  const read = sources.filter((file) => /\.(?:py|ts)$/.test(file));
+  const read = sources.filter((file) => /\.(?:py|ts|jsonc)$/.test(file));
   const facts = ['benchloom.pyi', 'cli.json'].map((name) => join(directory, name));
   for (const file of [...read, join(project, 'package.json'), ...facts]) hash.update(readFileSync(file));
   return hash.digest('hex');
@@ -104,7 +94,7 @@ async function checkTypes({ directory }: Contracts, blocks: CodeBlock[], work: s
   if (python.length === 0) return [];
   mkdirSync(join(work, 'typings/benchloom'), { recursive: true });
   copyFileSync(join(directory, 'benchloom.pyi'), join(work, 'typings/benchloom/__init__.pyi'));
-  writeFileSync(join(work, 'pyrightconfig.json'), JSON.stringify(pyrightConfig));
+  copyFileSync(join(__dirname, 'pyright.jsonc'), join(work, 'pyrightconfig.json'));
   for (const [index, { value }] of python.entries()) {
     mkdirSync(join(work, 'blocks', `${index}`), { recursive: true });
     writeFileSync(join(work, 'blocks', `${index}`, 'sample.py'), `${value}\n`);
