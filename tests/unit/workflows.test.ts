@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import { changesCode, hasCode } from '../../.github/changes';
 import { expandLines } from '../../plugins/documents/expandReferences';
 import { listFiles } from '../../plugins/lib/files';
-import pageCode from '../fixtures/pageCode.json';
+import codeChanges from '../fixtures/codeChanges.json';
 
 const project = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
@@ -121,20 +121,7 @@ describe('the tests that a change needs', () => {
   afterEach(() => void git('reset', '-q', '--hard', 'start'));
   after(() => process.chdir(project));
 
-  for (const [what, changed, code, text] of [
-    ['no files', [], false],
-    ['text', ['docs/quick-start.mdx', 'src/marketing/content/privacy-notice.mdx', 'README.md'], false],
-    ["a plan's TypeScript", ['src/marketing/content/plans.ts'], true],
-    ['a sample', ['src/marketing/content/samples/idle-current/main.py'], true],
-    ['a workflow', ['.github/workflows/ci.yml'], true],
-    ['text and code', ['docs/quick-start.mdx', 'sidebars.ts'], true],
-    ['a picture and a fact', ['docs/how-to/board.png', 'static/img/a.svg', 'contracts/limits.json'], false],
-    ['a drawing with a script', ['static/a.svg'], true, '<svg onload = "run()"/>'],
-    ['a picture that is a loader', ['docs/a.png!./b.png'], true],
-    ['a script among the contracts', ['contracts/read.mjs'], true],
-    ['a page with code', ['docs/page.mdx'], true, 'Text {run()}\n'],
-    ['a page that is not valid', ['docs/page.mdx'], true, '<A\n'],
-  ] as const)
+  for (const { what, files: changed, isCode: code, text } of codeChanges.changes)
     it(`are ${code ? 'all tests' : 'the checks and unit tests'} for a change to ${what}`, () => {
       assert.equal(isCode(changed, text), code);
     });
@@ -158,7 +145,7 @@ describe('the tests that a change needs', () => {
     assert.deepEqual([result, readFileSync(output, 'utf8')], [{ status: 0, output: '' }, 'code=false\n']);
   });
 
-  for (const [kind, pages] of Object.entries(pageCode))
+  for (const [kind, pages] of Object.entries(codeChanges.pages))
     for (const page of pages)
       it(`treat the page ${JSON.stringify(page)} as ${kind}`, () => assert.equal(hasCode(page), kind === 'code'));
 
