@@ -10,10 +10,10 @@ const capture = (page: Page) => page.locator('figure').filter({ has: page.getByR
 
 /** Returns what the figure shows: the time, the states of the jobs, the status line, and the slider's spoken value. */
 async function shown(page: Page) {
-  const drawing = capture(page).locator('svg:visible');
+  const drawing = capture(page).locator('[data-drawing]');
   return {
-    time: await drawing.locator('text[text-anchor="middle"]').filter({ hasText: / s$/ }).last().textContent(),
-    states: await drawing.locator('circle ~ text').allTextContents(),
+    time: await drawing.locator('b').first().textContent(),
+    states: await drawing.locator('b + b').allTextContents(),
     status: await capture(page)
       .getByText(/^At \d+ s: /)
       .textContent(),

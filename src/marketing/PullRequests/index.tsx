@@ -1,18 +1,9 @@
 import { pullRequests } from '../content/pullRequests';
 import section from '../section.module.css';
-import ErroredNarrow from './errored-narrow.svg';
-import ErroredWide from './errored-wide.svg';
-import FailedNarrow from './failed-narrow.svg';
-import FailedWide from './failed-wide.svg';
+import { Bus } from '../TimingDiagram/Bus';
 import styles from './styles.module.css';
 
-const { caption, check, passed, items } = pullRequests;
-
-/** The captures of the jobs, which the text for screen readers describes. */
-const captures = {
-  failed: { Wide: FailedWide, Narrow: FailedNarrow },
-  errored: { Wide: ErroredWide, Narrow: ErroredNarrow },
-};
+const { caption, check, passed, span, items } = pullRequests;
 
 function Mark({ failed = false }) {
   return (
@@ -26,37 +17,33 @@ function Mark({ failed = false }) {
 export function PullRequests() {
   return (
     <figure className={styles.root}>
-      {items.map(({ name, number, title, outcome, diagramTitle }) => {
-        const { Wide, Narrow } = captures[outcome];
-        return (
-          <div key={number}>
-            <p className={styles.name}>
-              <strong>{name}</strong> #{number}
-              <span className="visually-hidden">{`: ${check} failed, ${title}. ${diagramTitle}`}</span>
-            </p>
-            <div aria-hidden="true" className={styles.box} data-drawing="">
-              <div className={styles.row}>
-                <Mark failed />
-                <div>
-                  <strong>{check}</strong> {title}
-                </div>
+      {items.map(({ name, number, title, diagramTitle, segments }) => (
+        <div key={number}>
+          <p className={styles.name}>
+            <strong>{name}</strong> #{number}
+            <span className="visually-hidden">{`: ${check} failed, ${title}. ${diagramTitle}`}</span>
+          </p>
+          <div aria-hidden="true" className={styles.box} data-drawing="">
+            <div className={styles.row}>
+              <Mark failed />
+              <div>
+                <strong>{check}</strong> {title}
               </div>
-              <div className={styles.strip}>
-                <Wide className={styles.wide} />
-                <Narrow className={styles.narrow} />
-              </div>
-              {passed.map((each) => (
-                <div className={styles.row} key={each.name}>
-                  <Mark />
-                  <div>
-                    <strong>{each.name}</strong> {each.result}
-                  </div>
-                </div>
-              ))}
             </div>
+            <div className={styles.strip}>
+              <Bus segments={segments} span={span} time={span} />
+            </div>
+            {passed.map((each) => (
+              <div className={styles.row} key={each.name}>
+                <Mark />
+                <div>
+                  <strong>{each.name}</strong> {each.result}
+                </div>
+              </div>
+            ))}
           </div>
-        );
-      })}
+        </div>
+      ))}
       <figcaption className={section.note}>{caption}</figcaption>
     </figure>
   );

@@ -1,56 +1,53 @@
-import type { ReactNode } from 'react';
-import { describeRow } from './model';
-import { Plot, type PlotProps, type PlotSize } from './Plot';
+import colors from '@site/src/ui/phases/phases.module.css';
+import type { CSSProperties, ReactNode } from 'react';
+import { Bus } from './Bus';
+import { describeRow, type TimingRow, type TimingState } from './model';
 import styles from './styles.module.css';
 
-// The stylesheet aligns the slider with the axes of these layouts.
-const wide: PlotSize = {
-  width: 738,
-  scale: { left: 112, right: 612, character: 8.4 },
-  margin: 16,
-  status: 607,
-  axis: 64,
-  top: 74,
-  row: 64,
-  line: 32,
-  name: 32,
-  segment: 34,
-};
-
-const compact: PlotSize = {
-  width: 343,
-  scale: { left: 24, right: 316, character: 8.4 },
-  margin: 16,
-  status: 98,
-  axis: 64,
-  top: 72,
-  row: 82,
-  line: 56,
-  name: 22,
-  segment: 32,
-};
-
-type TimingDiagramProps = PlotProps & {
+type Props = {
+  rows: readonly TimingRow[];
+  /** Axis length, interval between labeled ticks, and latest time of the cursor, in seconds. */
+  end: number;
+  tick: number;
+  last: number;
+  /** What `stateAt` returns for the current time. */
+  state: TimingState;
   /** A range input that covers the axis. */
   slider: ReactNode;
 };
 
 /** A logic analyzer's capture of jobs on devices, with a text version for screen readers. */
-export function TimingDiagram({ slider, ...props }: TimingDiagramProps) {
-  const { rows, state } = props;
+export function TimingDiagram({ rows, end, tick, last, state, slider }: Props) {
+  const { time, jobs, summary } = state;
+  const ticks = Array.from({ length: Math.floor(end / tick) + 1 }, (_, index) => index * tick);
   return (
     <div className={styles.root}>
-      <div className={styles.plots}>
-        <Plot {...props} className={styles.wide} size={wide} />
-        <Plot {...props} className={styles.compact} size={compact} />
+      <div className={styles.plot} style={{ '--span': end, '--last': last, '--time': time } as CSSProperties}>
+        <div aria-hidden="true" data-drawing="">
+          <div className={styles.scale}>
+            {ticks.map((at) => (
+              <span key={at} style={{ '--at': at } as CSSProperties}>
+                {at || '0 s'}
+              </span>
+            ))}
+            <b>{`${time} s`}</b>
+          </div>
+          {jobs.map(({ device, state: name }, index) => (
+            <div className={styles.row} key={device}>
+              <b>{device}</b>
+              <b className={colors[name] ?? colors.queued}>{name}</b>
+              <Bus segments={rows[index]?.segments ?? []} span={end} time={time} />
+            </div>
+          ))}
+        </div>
         {slider}
       </div>
       <ul className="visually-hidden">
         {rows.map((row) => (
-          <li key={row.device}>{describeRow(row, state.time)}</li>
+          <li key={row.device}>{describeRow(row, time)}</li>
         ))}
       </ul>
-      <p className={styles.status}>{`At ${state.time} s: ${state.summary}`}</p>
+      <p className={styles.status}>{`At ${time} s: ${summary}`}</p>
     </div>
   );
 }

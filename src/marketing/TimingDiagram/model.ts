@@ -1,15 +1,16 @@
 import { type Phase, phases } from '../../ui/phases/phases';
-import { tenths } from '../../ui/phases/segmentPath';
 
 /** What a segment stands for: a phase, or a phase in which a job ended. Each kind has its own look. */
 type SegmentKind = Phase | 'failed' | 'errored';
 
 /** A period on one device. All times in a diagram have the same unit. */
 export type BusSegment = {
-  phase: string;
+  phase: Phase;
   start: number;
   end: number;
   kind: SegmentKind;
+  /** Replaces the phase's name. */
+  label?: string;
 };
 
 export type Outcome = 'passed' | 'failed' | 'errored';
@@ -23,42 +24,18 @@ export type TimingRow = {
   isRetry?: boolean;
 };
 
-/** Returns a job's segments from the times at which its phases start, and its end. A phase's kind can differ. */
-export function jobSegments(times: readonly number[], kinds: Partial<Record<Phase, SegmentKind>> = {}): BusSegment[] {
+/** Returns a job's segments from the times at which its phases start, and its end. `others` has what differs in a phase. */
+export function jobSegments(
+  times: readonly number[],
+  others: Partial<Record<Phase, Partial<BusSegment>>> = {},
+): BusSegment[] {
   return phases.map(({ name }, index) => ({
     phase: name,
     start: times[index] ?? 0,
     end: times[index + 1] ?? 0,
-    kind: kinds[name] ?? name,
+    kind: name,
+    ...others[name],
   }));
-}
-
-/** Maps times from 0 to `end` to pixels from `left` to `right`. `character` is the widest character's width. */
-export type TimeScale = {
-  left: number;
-  right: number;
-  end: number;
-  character: number;
-};
-
-/** Returns the x position of a time, in pixels. */
-export function position({ left, right, end }: TimeScale, time: number): number {
-  return tenths(left + ((right - left) * time) / end);
-}
-
-/** Returns a function that returns a segment's label, if the label fits. If one name is shortened, all names are. */
-export function fittingLabels(
-  segments: readonly BusSegment[],
-  scale: TimeScale,
-): (segment: BusSegment) => string | undefined {
-  const fits = ({ start, end }: BusSegment, label: string) =>
-    label.length * scale.character + 12 <= position(scale, end) - position(scale, start);
-  const short = ({ phase }: BusSegment) => phases.find(({ name }) => name === phase)?.short ?? phase;
-  const isShort = segments.some((segment) => fits(segment, short(segment)) && !fits(segment, segment.phase));
-  return (segment) => {
-    const label = isShort ? short(segment) : segment.phase;
-    return fits(segment, label) ? label : undefined;
-  };
 }
 
 /** Describes a row at a given time, in seconds, as text for screen readers. */
@@ -66,7 +43,9 @@ export function describeRow(row: TimingRow, time: number): string {
   const { device, segments, outcome } = row;
   const phases = segments
     .filter(({ start }) => start <= time)
-    .map(({ phase, start, end }) => (end > time ? `${phase} since ${start} s` : `${phase} from ${start} to ${end} s`));
+    .map(({ phase, start, end, label = phase }) =>
+      end > time ? `${phase} since ${start} s` : `${label} from ${start} to ${end} s`,
+    );
   const isFinished = Number(segments.at(-1)?.end) <= time;
   if (phases.length === 0) return `${device}: ${jobAt(row, time).state}.`;
   return `${device}: ${phases.join(', ')}. ${isFinished ? `Outcome: ${outcome}` : 'Not finished'}.`;

@@ -14,14 +14,14 @@ export const exampleRows: readonly TimingRow[] = [
   { device: 'rpi4-05', segments: jobSegments([4, 18, 84, 123, 172, 186, 194]), outcome: 'passed' },
   {
     device: 'rpi4-07',
-    segments: jobSegments([4, 15, 78, 117, 158, 170, 178], { running: 'failed' }),
+    segments: jobSegments([4, 15, 78, 117, 158, 170, 178], { running: { kind: 'failed' } }),
     outcome: 'failed',
   },
   {
     device: 'rpi4-11',
     segments: [
       { phase: 'preparing', start: 4, end: 12, kind: 'preparing' },
-      { phase: 'FLASH_NO_PROBE', start: 12, end: 34, kind: 'errored' },
+      { phase: 'installing', start: 12, end: 34, kind: 'errored', label: 'FLASH_NO_PROBE' },
       { phase: 'collecting', start: 34, end: 38, kind: 'collecting' },
       { phase: 'cleaning', start: 38, end: 42, kind: 'cleaning' },
     ],

@@ -1,10 +1,12 @@
+import { type BusSegment, jobSegments } from '../TimingDiagram/model';
+
 /** A pull request with one red check, and the capture of the job behind it. */
 type PullRequest = {
   name: string;
   number: number;
   title: string;
-  outcome: 'failed' | 'errored';
   diagramTitle: string;
+  segments: readonly BusSegment[];
 };
 
 export const pullRequests = {
@@ -14,20 +16,27 @@ export const pullRequests = {
     { name: 'build', result: 'Successful in 3 min' },
     { name: 'lint', result: 'Successful in 40 s' },
   ],
+  /** Length of the captures, in the segments' unit. */
+  span: 530,
   items: [
     {
       name: 'Raise the CAN bit rate to 1 Mbit/s',
       number: 218,
       title: 'Test failed: can_loopback',
-      outcome: 'failed',
       diagramTitle: 'The job failed with TEST_FAILED in the running phase. Collecting and cleaning followed.',
+      segments: jobSegments([12, 33, 165, 265, 471, 497, 524], { running: { kind: 'failed', label: 'TEST_FAILED' } }),
     },
     {
       name: 'Fix two typos in the manual',
       number: 219,
       title: 'Lab error, not your change',
-      outcome: 'errored',
       diagramTitle: 'The job stopped with FLASH_NO_PROBE in the installing phase. Collecting and cleaning followed.',
+      segments: [
+        { phase: 'preparing', start: 12, end: 38, kind: 'preparing' },
+        { phase: 'installing', start: 38, end: 281, kind: 'errored', label: 'FLASH_NO_PROBE' },
+        { phase: 'collecting', start: 281, end: 318, kind: 'collecting' },
+        { phase: 'cleaning', start: 318, end: 350, kind: 'cleaning' },
+      ],
     },
   ] satisfies readonly PullRequest[],
 };

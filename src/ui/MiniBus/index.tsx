@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { phases as jobPhases } from '../phases/phases';
 import colors from '../phases/phases.module.css';
-import { segmentPath, tenths } from '../phases/segmentPath';
 import styles from './styles.module.css';
 
 /** Proportions of the hexagons. Lines before and after them, and gaps, are in pixels. */
@@ -11,14 +10,19 @@ const gap = 1.2;
 
 const sizes = { index: [112, 14], facts: [156, 22] } as const;
 
-/** Returns the outlines of a bus's hexagons. */
+/** Rounds a length to tenths of a pixel. */
+const tenths = (length: number): number => Math.round(length * 10) / 10;
+
+/** Returns the outlines of a bus's hexagons, centered on y = 0. */
 function outlinesOf([width, height]: readonly [number, number]) {
   const scale = (width - 2 * leadWidth - gap * (widths.length - 1)) / widths.reduce((sum, each) => sum + each);
   let end = leadWidth - gap;
   return widths.map((each) => {
     const start = tenths(end + gap);
     end = start + each * scale;
-    return segmentPath(start, tenths(end), height - 2, height * 0.26);
+    const half = height / 2 - 1;
+    const slope = tenths(height * 0.26);
+    return `M${start} 0l${slope} ${-half}H${tenths(end - slope)}l${slope} ${half}l${-slope} ${half}H${tenths(start + slope)}z`;
   });
 }
 

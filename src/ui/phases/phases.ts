@@ -1,6 +1,6 @@
-/** The phases of a job, with their short names. */
+/** The phases of a job, with the short names that these start with. */
 export const phases = [
-  { name: 'preparing', short: 'prepare' },
+  { name: 'preparing', short: 'prep' },
   { name: 'installing', short: 'install' },
   { name: 'booting', short: 'boot' },
   { name: 'running', short: 'run' },
