@@ -22,9 +22,9 @@ type Svg = ComponentType<SVGProps<SVGSVGElement> & { title?: string }>;
 /** A drawing on the board, with a wide and a tall version. */
 export function BoardDrawing({ wide: Wide, tall: Tall, title }: { wide: Svg; tall: Svg; title: string }) {
   return (
-    <div className={styles.board}>
-      <Wide className={clsx(drawing.mask, styles.wide)} role="img" title={title} />
-      <Tall className={clsx(drawing.mask, styles.tall)} role="img" title={title} />
+    <div className={clsx(styles.board, drawing.pair)}>
+      <Wide className={clsx(drawing.mask, drawing.wide)} role="img" title={title} />
+      <Tall className={clsx(drawing.mask, drawing.narrow)} role="img" title={title} />
     </div>
   );
 }
