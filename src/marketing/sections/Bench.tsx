@@ -1,10 +1,12 @@
 import rows from '@generated/marketing/default/bench.json';
-import { Fragment } from 'react';
+import { CodeText } from '@site/src/ui/CodeText';
 import { hardwareNames } from '../content/bench';
 import { bench } from '../content/home';
 import { Section } from '../Section';
 import { SectionLink } from '../SectionLink';
 import section from '../section.module.css';
+
+const nameOf = (value: string) => (hardwareNames[value] ? `${hardwareNames[value]} \`${value}\`` : value);
 
 /** The supported hardware by configuration key, and what to do with other hardware. */
 export function Bench() {
@@ -15,13 +17,7 @@ export function Bench() {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {values.map((value, index) => (
-                <Fragment key={value}>
-                  {index > 0 && ', '}
-                  {hardwareNames[value] ? `${hardwareNames[value]} ` : value}
-                  {hardwareNames[value] && <code>{value}</code>}
-                </Fragment>
-              ))}
+              <CodeText text={values.map(nameOf).join(', ')} />
             </dd>
           </div>
         ))}
