@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { exampleGroup, exampleRows, exampleSession } from '../../src/marketing/content/exampleGroup';
-import { describeRow, fittingLabels, jobSegments, position, stateAt } from '../../src/marketing/TimingDiagram/model';
+import { describeRow, jobSegments, stateAt } from '../../src/marketing/TimingDiagram/model';
 
 const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state }) => state);
 
@@ -38,30 +38,6 @@ test("a row's text lists its phases so far and, after the last one, the outcome"
   assert.equal(describeRow(row, 2), 'rpi4-07: preparing since 2 s. Not finished.');
   assert.equal(describeRow(row, 4), 'rpi4-07: preparing from 2 to 4 s, installing since 4 s. Not finished.');
   assert.equal(describeRow(row, 9), 'rpi4-07: preparing from 2 to 4 s, installing from 4 to 9 s. Outcome: failed.');
-});
-
-describe('the label of a segment', () => {
-  // Ten pixels stand for a second, and five for a character.
-  const scale = { left: 10, right: 1010, end: 100, character: 5 };
-  const labels = (...ends: number[]) => {
-    const segments = jobSegments([1, ...ends], { booting: 'failed' }).slice(0, ends.length);
-    return [segments.map(({ kind }) => kind), segments.map(fittingLabels(segments, scale))];
-  };
-
-  test('is its full name if that fits with a margin, or nothing', () => {
-    assert.equal(position(scale, 1), 20);
-    assert.deepEqual(labels(6.7, 11.3), [
-      ['preparing', 'installing'],
-      ['preparing', undefined],
-    ]);
-  });
-
-  test('is short in the whole row if only the short name fits somewhere', () => {
-    assert.deepEqual(labels(6.6, 20, 23), [
-      ['preparing', 'installing', 'failed'],
-      ['prepare', 'install', undefined],
-    ]);
-  });
 });
 
 describe('the console at a given second', () => {
