@@ -26,6 +26,7 @@ test('on a phone, a bar below the navbar opens the contents list, which marks th
   await service.click();
   await expect(bar).toHaveAttribute('aria-expanded', 'false');
   await bar.click();
+  await service.focus();
   await page.keyboard.press('Escape');
   await expect(bar).toHaveAttribute('aria-expanded', 'false');
   await expect(bar).toBeFocused();

@@ -16,7 +16,7 @@ for (const [host, application, routes] of [
   ['www.site.test', production, ['/no-such-page']],
   ['alpha.site.test', alpha, ['/docs/quick-start', '/no-such-page']],
 ] as const) {
-  test(`before hydration on ${host}, a click opens ${application} even in Safari, which doesn't focus a pressed link`, async ({
+  test(`before hydration on ${host}, a focused link leads to ${application}, and so does a click in Safari, which doesn't focus it`, async ({
     page,
     context,
     siteOf,
@@ -29,6 +29,9 @@ for (const [host, application, routes] of [
     await page.goto(`http://${host}:${port}/`);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' });
     await expect(link).toHaveAttribute('href', `${production}/login`);
+    const signup = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Start Free Trial' });
+    await signup.focus();
+    await expect(signup).toHaveAttribute('href', `${application}/signup`);
     await link.dispatchEvent('pointerdown');
     await expect(link).toHaveAttribute('href', `${application}/login`);
     await link.click();

@@ -83,4 +83,8 @@ test('focus moves to the heading that a link leads to, and stays in the page aft
   await expect(heading('Documentation')).toBeFocused();
   await page.goBack();
   await expect(heading('Your first bench, every wire drawn')).toBeFocused();
+  await page.goBack();
+  await navbarLink(page, 'Solutions').press('Enter');
+  // Solutions has a link to the page that was left, to which only Back would move focus.
+  await expect(page.locator('h1')).toBeFocused();
 });

@@ -196,6 +196,16 @@ test("a manifest with errors doesn't run, its errors look the same as in the con
   // Alt+Right goes forward, so it must not open the next file.
   for (const key of ['Alt+ArrowRight', 'ArrowRight']) await panel.getByRole('tab', { name: 'main.py' }).press(key);
   await expect(panel.getByRole('tab', { name: 'job-package.json' })).toBeFocused();
+  for (const [key, name] of [
+    ['End', -1],
+    ['ArrowRight', 0],
+    ['ArrowLeft', -1],
+    ['Home', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await panel.locator(':focus').press(key);
+    await expect(panel.getByRole('tab').nth(name)).toBeFocused();
+  }
   const box = panel.getByRole('textbox', { name: 'job-package.json' });
   await box.fill((await box.inputValue()).replace('"timeouts"', '"timeout"'));
   await button(panel, 'Copy job-package.json').click();

@@ -106,6 +106,10 @@ test('choosing a phase shows only its entries, and the answer is announced once,
   await phase(page, 'collecting').click();
   await expect(phase(page, 'collecting')).toHaveAttribute('aria-pressed', 'true');
   await expect(group(page, 'Console')).toBeHidden();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(phase(page, 'collecting')).not.toHaveCSS('border-width', '1px');
+  await expect(phase(page, 'booting')).toHaveCSS('border-width', '1px');
+  await page.emulateMedia({ forcedColors: null });
   await phase(page, 'All').click();
   await expect(group(page, 'Console')).toBeVisible();
   const said = await announcements(status(page).locator('span').last());
@@ -113,6 +117,9 @@ test('choosing a phase shows only its entries, and the answer is announced once,
   await expect(status(page)).toContainText('Console shows random symbols');
   const texts = await said.evaluate((all) => all.filter((text) => text !== 'Searching…'));
   expect(texts).toEqual([expect.stringMatching(/^Console shows random symbols/)]);
+  await field(page).fill('FLASH_FAILED');
+  const more = answer(page).getByText(/^\d+ more$/);
+  await expect(answer(page).locator('details li')).toHaveCount(Number.parseInt(await more.innerText(), 10));
 });
 
 test('Enter opens the first answer, and Escape clears a question but never a log', async ({ page }) => {
@@ -152,6 +159,7 @@ test('a reader can drop or choose a file, and a binary file leaves the field unc
   await chooser.setInputFiles({ name: 'boot.log', mimeType: '', buffer: Buffer.from(log.replaceAll('\n', '\r\n')) });
   await expect(field(page)).toHaveValue(log);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(chooser, 'the same file can be chosen again').toHaveValue('');
 });
 
 test('pressing Enter before the page hydrates opens the answer', async ({ page }) => {

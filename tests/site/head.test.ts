@@ -12,6 +12,7 @@ describe('the head of a page', () => {
       [],
     );
     assert.doesNotMatch(readBuilt('sitemap.xml'), /\/blog/);
+    assert.match(readBuilt('404.html'), /<meta [^>]*content=noindex name=robots/);
   });
 
   test('has a title, a description, a canonical URL, and a language, and the page has one h1 and names its drawings', () => {

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { createAjv } from '../../checks/ajv.mjs';
 import { placeOf, readContract } from '../lib/contracts.mjs';
+import { expectRecord } from '../lib/record';
 
 const escapePointer = (part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));
 
@@ -97,6 +98,17 @@ for (const file of ['agent', 'dip', 'job-package', 'server'].map((name) => `${na
       }
     });
   });
+
+test('a changed default or limit is a difference to look at', () => {
+  const files = ['agent', 'dip', 'job-package', 'server'].map((name) => `${name}-config.schema.json`);
+  const defaults = files.flatMap((file) =>
+    partsOf(readContract(file))
+      .filter(({ schema }) => 'default' in schema)
+      .map(({ path, schema }) => `${file} ${path}: ${JSON.stringify(schema.default)}`),
+  );
+  const limits = readContract('limits.json').limits.map(({ id, value }) => `${id}: ${value}`);
+  expectRecord('golden/defaults.txt', `${[...defaults, ...limits].join('\n')}\n`);
+});
 
 /** Fields that appear in only some of a command's outputs. */
 const optionalFields = ['matching_devices'];
