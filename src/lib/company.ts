@@ -6,7 +6,7 @@ export const company = {
   legalName: names.company,
   tagline: 'Every build, tested on real boards',
   summary:
-    'Benchloom flashes each build onto real boards in your lab, runs your Python tests, and tells you where to look: at your change or at the lab.',
+    'Benchloom flashes each build onto real boards in your lab, runs your Python tests, and tells you where to look first: at your change or at the lab.',
   email: names.mail,
   copyrightYear: 2026,
 } as const;

@@ -70,12 +70,12 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'Breaking changes are marked.',
-        text: 'The release notes start with 2.0 in January 2024. A breaking release is marked, and its notes say what to do before the upgrade. You choose when to upgrade your own server; if we run it, we announce the upgrade 14 days ahead.',
+        text: 'The release notes start with 2.0 in January 2024. A release that can break a file, a script, or a bench is marked, and the note of every release says what its upgrade takes. You choose when to upgrade your own server; if we run it, we announce the upgrade 14 days ahead.',
         link: { to: '/docs/release-notes', label: 'Release notes' },
       },
       {
         claim: 'Downloads are signed.',
-        text: 'Each release since 2.31 has signed checksums. The public key is on two pages, so you can compare the copies before you trust it.',
+        text: 'Each release since 2.31 has signed checksums. Both copies of the public key are on this site, so they can’t vouch for each other: keep the key from your first download, and verify later ones with it.',
         link: { to: '/docs/self-hosted/setup#release-key', label: 'Verify a download' },
       },
       {

@@ -45,7 +45,10 @@ export function planRows({ license, help, region, isolation, encryption, deletio
       name: 'Limits',
       cells: { Team: 'Defaults', Lab: 'Agreed with you', 'Self-hosted': 'Set by you in `server.json`' },
     },
-    { name: 'Retention', cells: { Team: 'Per project', 'Lab, Self-hosted': 'Per server and project' } },
+    {
+      name: 'Retention',
+      cells: { Team: 'Artifacts per project', 'Lab, Self-hosted': 'Per server, artifacts per project' },
+    },
     {
       name: 'Images, logs, and artifacts',
       cells: {
@@ -85,7 +88,7 @@ export const planFaq: PlanQuestion[] = [
     id: 'network',
     question: 'What leaves your network?',
     answer:
-      'With Self-hosted, your data stays in your network unless you connect GitHub, Slack, or an outside login provider, send mail to outside addresses, or turn on `telemetry`. By default, agents ask our download host for new versions; set `updates.mode` to `off` if they shouldn’t. On our hosted plans, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
+      'With Self-hosted, your data stays in your network unless you connect GitHub, Slack, or an outside login provider, send mail to outside addresses, or turn on `telemetry`. By default, agents ask our download host for new versions; set `updates.mode` to `off` if they shouldn’t. For what your tests require, pip can ask a package index. On our hosted plans, everything that you push, and everything that jobs produce, is stored on the server that we host. PDU passwords and the keys that sign DIPs never reach the server.',
     link: { label: 'What is stored where', to: '/docs/security#stored' },
   },
   {

@@ -26,6 +26,6 @@ export const signup = {
   ],
 };
 
-/** Says how long a trial is, and what it's limited to. */
+/** Says how long a trial is, what it's limited to, and on which terms. */
 export const trialNote = ({ trial }: OwnerFacts): string =>
-  trial ?? 'This site doesn’t say how long the trial is or what limits it has. Ask us before you rely on it.';
+  trial ?? 'How long the trial is, its limits, and the license terms aren’t published. Ask us before you sign up.';

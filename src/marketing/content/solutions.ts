@@ -64,7 +64,7 @@ export const solutions: readonly Solution[] = [
       'A device that causes several lab errors in a row is taken out of service until it passes its health checks.',
       'A waiting job shows the reason, such as busy devices or an offline agent.',
     ],
-    next: { to: '/docs/how-to/wire-a-board#wire-a-linux-board', label: 'Wire your first board' },
+    next: { to: '/features', label: 'What a lab takes' },
   },
   {
     id: 'look-elsewhere',
