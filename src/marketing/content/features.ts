@@ -92,7 +92,7 @@ export type LabNeeds = { id: string; compute: string; disk: number; minors: numb
 
 export const effort = {
   title: `What a lab of ${exampleLab.boards} boards takes`,
-  lead: 'For Linux boards that boot from a card. Boards without one also need a way into their loader. Example data: your own boards may differ.',
+  lead: 'For Linux boards that boot from a card. Boards without a card slot also need a way into their loader. Example data: your own boards may differ.',
   rows: ({ id, compute, disk, minors }: LabNeeds): [name: string, text: string][] => {
     const { boards, boardsPerHost } = exampleLab;
     const hosts = Math.ceil(boards / boardsPerHost);

@@ -28,4 +28,4 @@ export const signup = {
 
 /** Says how long a trial is, what it's limited to, and on which terms. */
 export const trialNote = ({ trial }: OwnerFacts): string =>
-  trial ?? 'How long the trial is, its limits, and the license terms aren’t published. Ask us before you sign up.';
+  trial ?? 'The length and limits of the trial and the license terms aren’t published. Ask us before you sign up.';
