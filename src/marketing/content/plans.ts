@@ -45,7 +45,7 @@ export function planRows({ license, help, region, isolation, encryption, deletio
       name: 'Limits',
       cells: { Team: 'Defaults', Lab: 'Agreed with you', 'Self-hosted': 'Set by you in `server.json`' },
     },
-    { name: 'Retention', cells: { Team: 'Artifacts per project', 'Lab, Self-hosted': 'Per server, artifacts per project' } },
+    { name: 'Retention of artifacts', cells: { Team: 'Per project', 'Lab, Self-hosted': 'Per server and project' } },
     {
       name: 'Images, logs, and artifacts',
       cells: {
