@@ -8,7 +8,7 @@ test('each cell shows the names of its plans', async ({ page }) => {
   await visit(page, '/plans');
   const cells = page.getByRole('row', { name: /^Retention/ }).getByRole('cell');
   const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
-  const row = planRows({}).find(({ name }) => name === 'Retention');
+  const row = planRows({}).find(({ name }) => name === 'Retention of artifacts');
   expect(labels).toEqual(Object.keys(row?.cells ?? {}).map((names) => `"${names}" / ""`));
 });
 
