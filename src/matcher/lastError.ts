@@ -25,39 +25,62 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
 ];
 
 const mark =
-  /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!.](?! *0\b)| (?:to|with|while|in|on|at)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d)|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)/;
+  /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!.](?! *0\b)| (?:to|with|while|in|on|at)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d)|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)|^Err:\d|\bERR(?:!|O\[)|\[(?:emerg|alert|crit)\]|\bKilled\b|Segmentation fault|core dumped/;
 const unmarked =
   /(?<!\.)\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\bcommand line: |\b(?:info|debug) *[-:\]]|^[DIW](?:: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]+:\S*[#$] /i;
 
-/** Matches what follows an error, or says without a mark that something didn't work. */
+/** Says without a mark that something didn't work. */
 const weak =
-  /^\s*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$)|\b(?:exited with|exit) (?:code|status)\b|Log\w+ of failure|### ERROR ###|\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to) /;
+  /\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to|[Ii]nvalid) |\b[Mm]ismatch|\bcorrupt(?:ed)?\b|No such (?:file|device)|(?:command|module) not found|Permission denied|No space left|Connection (?:refused|reset)|not permitted/;
 
-/** Matches what a tool, a boot, or a job prints if it goes well in the end. */
+/** Matches what a build prints after the error of its compiler or linker, and what any tool prints after an error. */
+const built =
+  /\*\*\* .{1,200} Error \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile/;
+const follows =
+  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$|(?:NOTE: Tasks )?Summary: )|\b(?:exited with|exit) (?:code|status)\b|Log\w+ of failure|### ERROR ###|\b[Cc]ommand failed\b|compilation terminated|aborting due to/;
+
+/** Matches what a tool, a boot, or a job prints if it goes well in the end, or continues without what it misses. */
 const ended =
-  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL/;
+  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|(?<!\bnot .{0,20})\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL|Starting kernel|bytes read in \d|mounted filesystem|ready to accept connections|^File (?:read|size)\b/;
 
-/** The number of lines in which a log that has failed says why, and of those shown before and after the error. */
+/** The number of lines in which a log that has failed says why, with or without a mark, and of those shown around it. */
 const endLength = 30;
+const weakLength = 12;
 const shownAround = 2;
 const shownLength = 240;
 
+/** Returns how much a line says about what failed, from 0 for nothing to 3. */
+function rankOf(row: string): number {
+  if (unmarked.test(row)) return 0;
+  if (follows.test(row) || built.test(row)) return 1;
+  if (mark.test(row)) return 3;
+  return weak.test(row) ? 2 : 0;
+}
+
 /** Returns the last error of a log without naming its cause, or undefined if it has none or has ended well. */
 export function findLastError(rows: readonly string[]): LastError | undefined {
-  const from = rows.findLastIndex((row) => row.trim() !== '') - endLength;
-  const errors = rows.flatMap((row, index) =>
-    index >= from && !unmarked.test(row) && (mark.test(row) || weak.test(row)) ? [index] : [],
-  );
-  const at = errors.findLast((index) => !weak.test(rows[index] ?? '')) ?? errors.at(-1) ?? -1;
+  const end = rows.findLastIndex((row) => row.trim() !== '');
+  const lastBuilt = rows.findLastIndex((row) => built.test(row));
+  // The first error of a build causes those after it, up to the line in which make itself gives up.
+  const isBuild = lastBuilt > Math.max(-1, end - endLength);
+  const before = rows.findLastIndex((row, index) => index < lastBuilt && /^make: \*\*\* \[/.test(row));
+  const first = isBuild ? rows.findIndex((row, index) => index > before && built.test(row)) : end;
+  const from = Math.max(first - endLength, isBuild ? before + 1 : 0);
+  const ranks = rows.map((row, index) => {
+    const rank = index < from ? 0 : rankOf(row);
+    return rank === 2 && !isBuild && index <= end - weakLength ? 0 : rank;
+  });
+  const best = [3, 2, 1].find((rank) => ranks.includes(rank)) ?? -1;
+  const at = isBuild ? ranks.indexOf(best) : ranks.lastIndexOf(best);
   // The nearest sign before the error counts or, if there's none, the first one after it.
   const [phase] = [...rows.slice(0, at + 1).toReversed(), ...rows.slice(at + 1)].flatMap((row) =>
     signs.flatMap(([name, sign]) => (sign.exec(row) ?? []).slice(-1).map((part) => name ?? (part as Phase))),
   );
-  if (at < 0 || rows.slice(at + 1).some((row) => ended.test(row))) return undefined;
-  const first = Math.max(0, at - shownAround);
-  const lines = rows.slice(first, at + shownAround + 1).map((row, index) => {
+  if (at < 0 || rows.slice(Math.max(at, isBuild ? lastBuilt : 0) + 1).some((row) => ended.test(row))) return undefined;
+  const shown = Math.max(0, at - shownAround);
+  const lines = rows.slice(shown, at + shownAround + 1).map((row, index) => {
     const text = row.trim().slice(0, shownLength);
-    return { line: first + index + 1, text, start: 0, end: first + index === at ? text.length : 0 };
+    return { line: shown + index + 1, text, start: 0, end: shown + index === at ? text.length : 0 };
   });
   return { at: [at + 1], ...(phase && { phase }), lines: lines.filter(({ text }) => text !== '') };
 }
