@@ -31,17 +31,20 @@ const unmarked =
 
 /** Says without a mark that something didn't work. */
 const weak =
-  /\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to|[Ii]nvalid) |\b[Mm]ismatch|\bcorrupt(?:ed)?\b|No such (?:file|device)|(?:command|module) not found|Permission denied|No space left|Connection (?:refused|reset)|not permitted/;
+  /\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to|[Ii]nvalid) |\b[Mm]ismatch|\bcorrupt(?:ed)?\b|No such (?:file|device)|(?:command|module) not found|: not found$|undefined (?:reference|symbol)|Permission denied|No space left|Connection (?:refused|reset)|not permitted/;
 
 /** Matches what a build prints after the error of its compiler or linker, and what any tool prints after an error. */
 const built =
   /\*\*\* .{1,200} Error \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile/;
 const follows =
-  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$|(?:NOTE: Tasks )?Summary: )|\b(?:exited with|exit) (?:code|status)\b|Log\w+ of failure|### ERROR ###|\b[Cc]ommand failed\b|compilation terminated|aborting due to/;
+  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$|(?:NOTE: Tasks )?Summary: |FAILED: )|\b(?:exited with|exit) (?:code|status)\b|Log\w+ of failure|### ERROR ###|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|ERR! A complete log/;
 
-/** Matches what a tool, a boot, or a job prints if it goes well in the end, or continues without what it misses. */
+/** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
-  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|(?<!\bnot .{0,20})\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL|Starting kernel|bytes read in \d|mounted filesystem|ready to accept connections|^File (?:read|size)\b/;
+  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|(?<!\bnot .{0,20})\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL|ready to accept connections/;
+
+/** Matches what a boot prints if it continues without what it missed. */
+const continued = /Starting kernel|bytes read in \d|mounted filesystem|^File (?:read|size)\b/;
 
 /** The number of lines in which a log that has failed says why, with or without a mark, and of those shown around it. */
 const endLength = 30;
@@ -76,7 +79,9 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   const [phase] = [...rows.slice(0, at + 1).toReversed(), ...rows.slice(at + 1)].flatMap((row) =>
     signs.flatMap(([name, sign]) => (sign.exec(row) ?? []).slice(-1).map((part) => name ?? (part as Phase))),
   );
-  if (at < 0 || rows.slice(Math.max(at, isBuild ? lastBuilt : 0) + 1).some((row) => ended.test(row))) return undefined;
+  const isBoot = phase === 'booting' || !phase;
+  const rest = rows.slice(Math.max(at, isBuild ? lastBuilt : 0) + 1);
+  if (at < 0 || rest.some((row) => ended.test(row) || (isBoot && continued.test(row)))) return undefined;
   const shown = Math.max(0, at - shownAround);
   const lines = rows.slice(shown, at + shownAround + 1).map((row, index) => {
     const text = row.trim().slice(0, shownLength);
