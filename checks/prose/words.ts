@@ -14,7 +14,7 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/\bweb sites?\b/i, 'website'],
   [/\bper cent\b/i, 'percent or %'],
   [/\bGit ?hub\b/, 'GitHub'],
-  [/\b(e\.g\.|i\.e\.|etc\.)/i, 'for example instead of e.g., that is instead of i.e., and so on instead of etc.'],
+  [/\b(e\.g\.|i\.e\.|etc\.)/i, '"for example" for e.g., "that is" for i.e., and "and so on" for etc.'],
   [/\b(job|test) bundles?\b/i, 'job package'],
   [/\btest ?rigs?\b/i, 'bench'],
   [/\b(white|black) ?list(s|ed)?\b/i, 'allowed or refused'],
@@ -28,7 +28,7 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/(?<![\u2500-\u259f].*)[\u2500-\u259f]+/s, 'a drawing in a block: ```text above it, and ``` below it'],
   [/(?<=\n)(?<!\n\d+[.)] .*)\d{1,2}[.)] \S+/s, 'a blank line above the list'],
   [/!\[[^\]]*\]\(\S+ [^)]*\)/, 'a name without spaces, and rename the file'],
-  [/%%.*%%|^\[{1,2}toc\]{1,2}$|:contentReference\[.*?\]|【[^】]*】/im, 'nothing instead of what other programs read'],
+  [/%%.*%%|^\[{1,2}toc\]{1,2}$|:contentReference\[.*?\]|【[^】]*】/im, "only the text, without another program's mark"],
   [/^(?:: +\S|h[1-6]\. |=+ |[•·▪‣] |[a-z]+::\S*)/m, '## before a heading, and - before an item, with its term in bold'],
   [
     /(?:!|\*|\b(?!https?:)[a-z]+:\S*)\[[^\]]*\](?!\(\S+ )\S*|\bxref:\S+|\[\^\w+\]|(?<!\w)\[\[.*?\]|(?<!!)\[[^\]]+\](?:\[| ?\([/#.h]\S*)/i,
