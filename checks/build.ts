@@ -9,12 +9,12 @@ import { stripVTControlCharacters } from 'node:util';
 import { readDocuments } from './documents';
 import { didYouMean, type Finding, formatFinding, formatSummary, sortFindings } from './report';
 
-const writePath = 'write the full path of a page, /docs/…; put a file next to this page';
+const writePath = 'for a page, write its full path (/docs/…); for a file, put it next to this page';
 const moved = 'if the page moved, add its old path to plugins/finish/movedPages.json, too';
 
 /** Matches the place of an error that stops the build, and its cause. */
 const failures = [
-  /(?:pathname|file|at path) "(?<place>[^"]+)".*?\bcause\]?: (?<reason>.+?)$/gims,
+  /(?:pathname|file|at path) "(?<place>[^"]+)"(?:(?!^\[(?:WARNING|ERROR)\]).)*?\bcause\]?: (?<reason>.+?)$/gims,
   /Error: (?<place>(?:contracts|plugins|src)\/[\w./-]+\.\w+):(?:(?<line>\d+):\d+:)? (?<reason>.+)$/gm,
 ];
 

@@ -110,7 +110,7 @@ export function checkPictures(root: string): Finding[] {
   return projectFiles(root, '*.gif', '*.jpeg', '*.jpg', '*.png', '*.webp').flatMap((file): Finding[] => {
     const { size } = statSync(path.join(root, file));
     const reason = `the picture is ${(size / 1e6).toFixed(1)} MB`;
-    const fix = 'scale it, or save it as WebP, to 0.5 MB';
+    const fix = 'get it under 0.5 MB: scale it down, or save it as WebP';
     return size > 5e5 ? [{ file, line: 1, kind: 'form', reason, fix }] : [];
   });
 }
