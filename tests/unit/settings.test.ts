@@ -77,6 +77,10 @@ describe('settings', () => {
   ] as const)
     it(`parse ${value} as browsers do`, () => assert.equal(readSettings({ APP_URL: value }).appUrl, expected));
 
+  it('take both forms of a tracking ID', () => {
+    assert.equal(readSettings({ GTAG_TRACKING_ID: 'G-AB12cd' }).gtagTrackingId, 'G-AB12cd');
+  });
+
   it('ignore empty values', () => {
     assert.deepEqual(readSettings({ SITE_URL: '', BASE_URL: ' ', REPOSITORY_URL: ' ' }), readSettings({}));
   });

@@ -22,7 +22,10 @@ export function TimingDiagram({ rows, end, tick, last, state, slider }: Props) {
   const ticks = Array.from({ length: Math.floor(end / tick) + 1 }, (_, index) => index * tick);
   return (
     <div className={styles.root}>
-      <div className={styles.plot} style={{ '--span': end, '--last': last, '--time': time } as CSSProperties}>
+      <div
+        className={styles.plot}
+        style={{ '--span': end, '--tick': tick, '--last': last, '--time': time } as CSSProperties}
+      >
         <div aria-hidden="true" data-drawing="">
           <div className={styles.scale}>
             {ticks.map((at) => (

@@ -77,7 +77,7 @@ export const moving = {
     ['You keep', 'Your CI; LTP, kselftest, and Twister suites; pytest over the network; muxes, probes, and adapters.'],
     [
       'You replace',
-      'Flashing scripts, by a DIP and a flash driver. Lock files and the reservation spreadsheet, by the job queue and reservations.',
+      'A DIP and a flash driver take over from flashing scripts. The job queue and reservations take over from lock files and the spreadsheet.',
     ],
     ['You add', 'A server, ours or yours. A Linux host for the agent, with a PDU that no other system switches.'],
   ],
@@ -109,7 +109,7 @@ export const effort = {
       ],
       [
         'Server',
-        `Size ${id}: ${compute}. In the example with 400 jobs a day, it needs a larger disk, because the store alone takes 949\u00A0GB, and the backup takes 1.3\u00A0TB. On our hosted plans, we run it.`,
+        `Size ${id}: ${compute}. At 400 jobs a day, it needs a larger disk: the store alone takes 949\u00A0GB, and the backup takes 1.3\u00A0TB. On our hosted plans, we run it.`,
       ],
       ['Every month', 'A restore test, if you run the server'],
       [
