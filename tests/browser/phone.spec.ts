@@ -12,25 +12,6 @@ test('each cell shows the names of its plans', async ({ page }) => {
   expect(labels).toEqual(Object.keys(row?.cells ?? {}).map((names) => `"${names}" / ""`));
 });
 
-test("a heading's link doesn't cover the facts next to it", async ({ page }) => {
-  await visit(page, '/docs/reference/configuration/dip-config');
-  const links = page.locator('div:has(> h3) > .heading-link');
-  const countCovered = () =>
-    links.evaluateAll(
-      (all) =>
-        all.filter((link) => {
-          const { left, top, bottom } = link.getBoundingClientRect();
-          const facts = document.createRange();
-          facts.selectNodeContents(link.parentElement?.querySelector('p') ?? link);
-          return [...facts.getClientRects()].some(
-            (line) => line.right > left + 8 && line.top < bottom && line.bottom > top,
-          );
-        }).length,
-    );
-  // The stylesheet can arrive after hydration.
-  await expect.poll(countCovered).toBe(0);
-});
-
 for (const route of [
   '/docs/self-hosted/run',
   '/docs/integrations/github',

@@ -10,6 +10,7 @@ import { runs } from '../../plugins/samples/sampleFiles';
 import { accessibilityFindings } from '../lib/accessibility';
 import { buildDirectory, projectDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';
+import { measureShifts, shiftOf } from '../lib/layoutShifts';
 import { expect, holdRequests, test, visit } from '../lib/test';
 import { nightly, variants } from '../lib/variants';
 
@@ -223,24 +224,6 @@ test("a manifest with errors doesn't run, its errors look the same as in the con
 
 const maximum = (panel: Locator) => panel.getByRole('textbox', { name: 'main.py' });
 
-/** Returns where the parts of the home page's runner are. */
-async function runnerPlaces(page: Page) {
-  const panel = panelOf(page, 'main.py');
-  const parts = [
-    button(panel, 'Run'),
-    maximum(panel),
-    panel.locator('pre code .keyword').first(),
-    panel.getByText('outcome:'),
-    panel.getByText('Console', { exact: true }),
-    page.getByRole('group', { name: 'Or start from' }),
-  ];
-  const placeOf = (node: Element) => {
-    const { x, y } = node.getBoundingClientRect();
-    return { x, y };
-  };
-  return Promise.all(parts.map((part) => part.evaluate(placeOf)));
-}
-
 const printed = (limit: number) => [
   'main.py, simulated',
   `board_temperature  ${limit > 41.5 ? 'passed' : 'failed'}  0.0 s`,
@@ -265,17 +248,18 @@ for (const width of variants([375], [1440]))
         post({ kind: 'done', exitCode: 1 });`,
       ),
     );
+    await measureShifts(page);
     await visit(page, '/');
     const panel = panelOf(page, 'main.py');
     await button(panel, 'Run').scrollIntoViewIfNeeded();
     await expect(resultOf(panel)).toContainText('outcome: passed');
     await expect(panel.getByText('Stored result. Press Run to get your own.')).toBeVisible();
-    const before = await runnerPlaces(page);
+    const before = await shiftOf(page);
     await button(panel, 'Run').click();
     await expect(status(panel)).toHaveText('failed, exit code 1');
     await expect(resultOf(panel)).toContainText('maximum 40  fail');
     await expect(panel.getByText('Stored result.')).toHaveCount(0);
-    expect(await runnerPlaces(page)).toEqual(before);
+    expect(await shiftOf(page)).toBe(before);
   });
 
 test('code stays highlighted during editing, the result is marked as outdated, and Tab leaves the editor', async ({

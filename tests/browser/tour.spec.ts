@@ -6,7 +6,7 @@ import { accessibilityFindings, expectAccessible } from '../lib/accessibility';
 import { lostInPrint, overflow, overlaps, printFaults, widths } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
-import { allRoutes, isDocument, marketingRoutes, oneOfEachPageType, staticPage } from '../lib/site';
+import { allRoutes, isDocument, isGuide, marketingRoutes, oneOfEachPageType, staticPage } from '../lib/site';
 import { expect, hydrated, violations, visit } from '../lib/test';
 import { nightly, variants } from '../lib/variants';
 
@@ -36,6 +36,15 @@ function beforePolicy(html = ''): string[] {
   const [before = ''] = html.split(/<meta http-equiv="Content-Security-Policy" content="default-src /);
   return before.match(/<(?:script|style|link)\b[^>]*>/g) ?? [];
 }
+
+/** How high a page may be on a phone, in pixels: a guide ends before a reader stops. */
+function mostHeight(route: string): number {
+  if (route === '/docs/quick-start') return 3500;
+  return isGuide(route) ? 15_000 : Number.POSITIVE_INFINITY;
+}
+
+/** Returns how high the page is, in pixels. */
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Pages with all parts that only a phone has. */
 const phonePages = ['/', '/docs/quick-start'];
@@ -75,6 +84,7 @@ for (const route of variants(oneOfEachPageType, others)) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
         soft(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
+        if (width === 375) soft(await heightOf(page), 'height on a phone').toBeLessThanOrEqual(mostHeight(route));
         // A window of 1440 px has room for 720 px at 200% zoom.
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         // Marketing pages share their colors, and all pages share the parts that only a phone has.
@@ -136,6 +146,7 @@ for (const route of allRoutes)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
+      if (width === 375) expect(await heightOf(page)).toBeLessThanOrEqual(mostHeight(route));
     }
     await expectAccessible(page);
   });

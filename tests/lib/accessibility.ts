@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { renderAll } from './test';
 
 /**
  * Returns axe's WCAG 2.2 AA and best-practice violations on the page: the rules and the affected elements.
@@ -8,7 +7,6 @@ import { renderAll } from './test';
  * @param colors false skips the rules that compare colors, which take most of axe's time
  */
 export async function accessibilityFindings(page: Page, within = 'html', colors = true): Promise<string[]> {
-  await renderAll(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .options({

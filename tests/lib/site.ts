@@ -54,6 +54,11 @@ export const allRoutes: readonly string[] = [...readBuilt('sitemap.xml').matchAl
 export const docsRoutes = allRoutes.filter((route) => route.startsWith('/docs/'));
 export const marketingRoutes = allRoutes.filter((route) => !route.startsWith('/docs/'));
 export const isDocument = (route: string): boolean => docsRoutes.includes(route);
+/** Whether a document is a guide: it does one thing and ends. */
+export const isGuide = (route: string): boolean =>
+  /^\/docs\/(?:how-to\/|self-hosted\/|integrations\/|(?:quick-start|how-it-works|known-limits|security|compare)$)/.test(
+    route,
+  );
 /** Every page, the one for unknown addresses included, as a file. */
 export const htmlFiles = builtFiles.filter((file) => file.endsWith('.html') && !added.test(`/${file}`));
 

@@ -58,14 +58,6 @@ export async function visit(page: Page, route: string, width?: number): Promise<
   await hydrated(page);
 }
 
-/** Renders the blocks that a phone skips until they're near the window, for tests that check the whole page. */
-export async function renderAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.deferred;
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
-}
-
 /** Collects all subsequent Content Security Policy violations on all pages in a tab. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];

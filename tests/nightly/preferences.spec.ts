@@ -1,4 +1,3 @@
-import { storageKeys } from '../../src/marketing/content/storage';
 import { expect, test, visit } from '../lib/test';
 
 const blocked = () => {
@@ -27,20 +26,3 @@ for (const prepare of [blocked, full])
     expect(complaints.filter((complaint) => !warned.test(complaint))).toEqual([]);
     expect(complaints.length).toBeLessThanOrEqual(1);
   });
-
-test('pages read only the local storage keys that the privacy notice lists', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { getItem } = Storage.prototype;
-    const keysRead = new Set<string>();
-    Object.assign(window, { keysRead });
-    Storage.prototype.getItem = function read(key) {
-      if (this === localStorage) keysRead.add(key);
-      return getItem.call(this, key);
-    };
-  });
-  for (const route of ['/plans', '/docs/quick-start']) {
-    await visit(page, route);
-    const keys = await page.evaluate(() => [...Reflect.get(window, 'keysRead')].sort());
-    expect(keys, route).toEqual(storageKeys.map(({ key }) => key).sort());
-  }
-});

@@ -4,7 +4,7 @@ import { checkProse } from '../../checks/prose/prose';
 import { codeMark } from '../../checks/readPages';
 import { formatFinding } from '../../checks/report';
 import { markdownPath } from '../../src/lib/markdownPath';
-import { allRoutes, docsRoutes, readBuilt, staticPage } from '../lib/site';
+import { allRoutes, docsRoutes, isGuide, readBuilt, staticPage } from '../lib/site';
 
 test('text on marketing pages, in contracts, and in data follows the rules for documents', () => {
   const findings = allRoutes.flatMap((route) => {
@@ -24,11 +24,6 @@ test('text on marketing pages, in contracts, and in data follows the rules for d
   });
   assert.deepEqual([...new Set(findings)], []);
 });
-
-const isGuide = (route: string) =>
-  /^\/docs\/(?:how-to\/|self-hosted\/|integrations\/|(?:quick-start|how-it-works|known-limits|security|compare)$)/.test(
-    route,
-  );
 
 /** How many words a guide may have, code included. Wiring and GitHub take more. */
 const wordsOf: Record<string, number> = { '/docs/how-to/wire-a-board': 2500, '/docs/integrations/github': 2500 };
