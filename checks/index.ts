@@ -57,4 +57,7 @@ function print(findings: Finding[], read: string): void {
   process.exitCode = Number(findings.length > 0);
 }
 
-void main(resolve(process.argv[2] ?? project));
+main(resolve(process.argv[2] ?? project)).catch(({ message }: Error) => {
+  console.error(`check:documents: ${message}`);
+  process.exitCode = 1;
+});

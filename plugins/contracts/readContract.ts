@@ -13,12 +13,25 @@ function placeOf(text: string, offset: number): string {
   return `${before.length}:${(before.at(-1) ?? '').length + 1}`;
 }
 
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // Not every version of Node includes the line in JSON.parse's message.
+    const errors: ParseError[] = [];
+    parse(text, errors, { disallowComments: true });
+    const [first] = errors;
+    if (!first) throw cause;
+    throw new Error(`contracts/${file}:${placeOf(text, first.offset)}: ${printParseErrorCode(first.error)}`, { cause });
+  }
+}
+
 /** Returns the text of a file in contracts/, in which `{limit:ID}` stands for a limit's value. */
 export function contractText(siteDirectory: string, file: string): string {
   const read = (name: string) => readFileSync(path.join(siteDirectory, 'contracts', name), 'utf8');
   const text = read(file);
   if (!text.includes('{limit:')) return text;
-  const limits = JSON.parse(read('limits.json')) as Limits;
+  const limits = parseJson(read('limits.json'), 'limits.json') as Limits;
   return text.replace(/\{limit:([\w-]+)\}/g, (_, id) => limitText(limits, id).replace('\u00a0', ' '));
 }
 
@@ -30,15 +43,5 @@ export function contractText(siteDirectory: string, file: string): string {
 export function readContract<Content>(siteDirectory: string, file: string): Content {
   if (file.endsWith('.pyi')) return readPythonApi(siteDirectory, file) as Content;
   if (!existsSync(path.join(siteDirectory, 'contracts', file))) throw new Error(`there's no contracts/${file}`);
-  const text = contractText(siteDirectory, file);
-  try {
-    return JSON.parse(text) as Content;
-  } catch (cause) {
-    // Not every version of Node includes the line in JSON.parse's message.
-    const errors: ParseError[] = [];
-    parse(text, errors, { disallowComments: true });
-    const [first] = errors;
-    if (!first) throw cause;
-    throw new Error(`contracts/${file}:${placeOf(text, first.offset)}: ${printParseErrorCode(first.error)}`, { cause });
-  }
+  return parseJson(contractText(siteDirectory, file), file) as Content;
 }
