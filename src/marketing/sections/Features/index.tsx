@@ -1,11 +1,9 @@
+import jobRow from '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!./jobRow.svg';
 import { ButtonLink } from '@site/src/ui/Button';
-import drawing from '@site/src/ui/Drawing/drawing.module.css';
 import { Heading } from '@site/src/ui/Heading';
-import clsx from 'clsx';
 import { features } from '../../content/home';
 import { Icon } from '../../Icon';
 import section from '../../section.module.css';
-import JobRow from './jobRow.svg';
 import styles from './styles.module.css';
 
 /** The six product parts, each at the point in a job where it first acts. */
@@ -22,7 +20,7 @@ export function Features() {
         </div>
       </div>
       <div className={styles.figure}>
-        <JobRow aria-hidden="true" className={clsx(drawing.paper, styles.row)} focusable="false" />
+        <img alt="" className={styles.row} height={150} loading="lazy" src={jobRow} width={1200} />
         <ol className={styles.list}>
           {features.items.map(({ icon, state, title, text }) => (
             <li className={styles.item} key={icon}>
