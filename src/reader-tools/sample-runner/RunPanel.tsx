@@ -4,6 +4,7 @@ import button from '@site/src/ui/Button/styles.module.css';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FindingList } from '../config-checker/FindingList';
 import { selectLine } from '../shared/selectLine';
 import { Editor } from './Editor';
@@ -85,12 +86,10 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
     clear();
   };
   const showLine = (name: string, line: number) => {
-    setOpen(name);
-    // The text box becomes visible in the next render.
-    requestAnimationFrame(() => {
-      const box = document.getElementById(fileId(panelId, name))?.querySelector('textarea');
-      if (box) selectLine(box, line);
-    });
+    // A hidden text box can't get focus.
+    flushSync(() => setOpen(name));
+    const box = document.getElementById(fileId(panelId, name))?.querySelector('textarea');
+    if (box) selectLine(box, line);
   };
   const { word, text } = describeEnd(state);
   const simulated =
