@@ -13,6 +13,9 @@ import type { AppAddresses } from '../../src/lib/appUrl';
 import { scriptJson as json } from '../../src/lib/escapeHtml';
 import faces from '../../src/styles/fonts/fonts.json';
 
+/** The script with React, apart from the main one. */
+const react = { name: 'react', test: /\/(?:react-dom|scheduler)\//, chunks: 'initial' as const, enforce: true };
+
 function fontFaces(baseUrl: string): Face[] {
   return faces.map(({ family, file, weight }) => [family, `url(${baseUrl}fonts/${file})`, weight]);
 }
@@ -50,6 +53,8 @@ export default function bootstrap({ siteDir, siteConfig }: LoadContext): Plugin 
   ];
   return {
     name: 'bootstrap',
+    // Two scripts of half the size let the browser respond between them.
+    configureWebpack: (_, isServer) => (isServer ? {} : { optimization: { splitChunks: { cacheGroups: { react } } } }),
     getClientModules: () => inBundle.map((file) => path.join(siteDir, 'src', file)),
     injectHtmlTags: () => ({ headTags: scripts.map((innerHTML) => ({ tagName: 'script', innerHTML })) }),
   };

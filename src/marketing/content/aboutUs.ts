@@ -50,7 +50,7 @@ export const aboutRows: AboutRow[] = [
     title: 'What we don’t do',
     positions: [
       {
-        claim: 'Retry a failed test until it’s green.',
+        claim: 'Start a job again until a failed test is green.',
         text: 'A failed test is never a reason to start the job again. A test that passes only on its second try is reported as flaky.',
       },
       {

@@ -111,7 +111,7 @@ export const effort = {
         'Server',
         `Size ${id}: ${compute}. At 400 jobs a day, it needs a larger disk: the store alone takes 949\u00A0GB, and the backup takes 1.3\u00A0TB. On our hosted plans, we run it.`,
       ],
-      ['Every month', 'A restore test, if you run the server'],
+      ['Every month', 'A restore test on a spare host, if you run the server'],
       [
         'Upgrades',
         `${minors} minor versions in the last twelve months. An agent can be at most two minor versions behind its server.`,

@@ -16,7 +16,7 @@ export const signup = {
     },
     {
       title: 'An image that’s known to boot',
-      text: 'If your first job is `errored`, you’ll know to check the wiring, not the image.',
+      text: 'If your first job doesn’t pass, you’ll know to check the wiring, not the image.',
     },
   ],
   nextTitle: 'Then follow one of these',
