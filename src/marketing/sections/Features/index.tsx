@@ -1,10 +1,17 @@
-import jobRow from '!!file-loader?name=assets/images/[name]-[contenthash].[ext]!./jobRow.svg';
 import { ButtonLink } from '@site/src/ui/Button';
 import { Heading } from '@site/src/ui/Heading';
 import { features } from '../../content/home';
 import { Icon } from '../../Icon';
 import section from '../../section.module.css';
+import { Bus } from '../../TimingDiagram/Bus';
+import { jobSegments } from '../../TimingDiagram/model';
 import styles from './styles.module.css';
+
+/** The line above or below each part meets its phase. */
+const segments = [
+  { phase: 'preparing', kind: 'preparing', label: 'queued', start: 0, end: 132 } as const,
+  ...jobSegments([132, 262, 440, 580, 740, 870, 1000]),
+];
 
 /** The six product parts, each at the point in a job where it first acts. */
 export function Features() {
@@ -20,7 +27,9 @@ export function Features() {
         </div>
       </div>
       <div className={styles.figure}>
-        <img alt="" className={styles.row} height={150} loading="lazy" src={jobRow} width={1200} />
+        <div aria-hidden="true" className={styles.row} data-drawing="">
+          <Bus segments={segments} span={1000} time={1000} />
+        </div>
         <ol className={styles.list}>
           {features.items.map(({ icon, state, title, text }) => (
             <li className={styles.item} key={icon}>
