@@ -14,7 +14,7 @@ const moved = 'if the page moved, add its old path to plugins/finish/movedPages.
 
 /** Matches the place of an error that stops the build, and its cause. */
 const failures = [
-  /(?:pathname|file|at path) "(?<place>[^"]+)"(?:(?!^\[(?:WARNING|ERROR)\]).)*?\bcause\]?: (?<reason>.+?)$/gims,
+  /(?:pathname|for file|at path) "(?<place>[^"]+)"(?:(?!^\[(?:WARNING|ERROR)\]).)*?\bcause\]?: (?<reason>.+?)$/gims,
   /Error: (?<place>(?:contracts|plugins|src)\/[\w./-]+\.\w+):(?:(?<line>\d+):\d+:)? (?<reason>.+)$/gm,
 ];
 
@@ -74,7 +74,8 @@ export function readReports(log: string, root: string, outDir: string): Finding[
   const faults = failures.flatMap((pattern) => [...text.matchAll(pattern)]);
   const stopped = faults.map(({ groups: { place = '', line = 1, reason = '' } = {} }): Finding => {
     const file = existsSync(path.resolve(root, place)) ? path.relative(root, path.resolve(root, place)) : fileOf(place);
-    return { file, line: Number(line), kind: 'page', reason };
+    const [, own = line] = /^\S+\.mdx?:(\d+): |\((\d+):\d+\)/.exec(reason)?.filter(Boolean) ?? [];
+    return { file, line: Number(own), kind: 'page', reason };
   });
   return sortFindings([...links, ...warnings, ...missing, ...stopped]);
 }

@@ -228,7 +228,11 @@ const residue: [pattern: RegExp, reason: string, fix: string][] = [
   [/(?<!^)[\u00a0\ufb00-\ufb06\p{Cf}]/gu, "there's an invisible or joined character", 'write a space or plain letters'],
   [/(?<![\w)])[–—](?=[A-Za-z-])/g, 'a word processor joined two hyphens', 'write -- for a flag'],
   [/(?<!`.*)[“”‘’]/g, "there's a curly quote", 'write a straight one'],
-  [/^\d+\. .*\n+ {1,2}```/gm, 'the block ends the list', 'indent it by three spaces'],
+  [
+    /^\d+\. .*\n+(?: {1,2}```|```(?=.*\n(?:(?!```).*\n)*```\n+\d+\. ))/gm,
+    'the block ends the list',
+    'indent it by three spaces',
+  ],
   [/^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm, "the heading's address changes with the limit", 'add an ID: {/* #name */}'],
 ];
 

@@ -49,6 +49,7 @@ function frontMatterFaults({ frontMatter, source, unreadable }: Page): PageFault
     const fix = 'put a value with a colon in double quotes, or close the bracket or quote';
     return [{ ...fault('', `not valid YAML: ${unreadable.reason}`, fix), line: unreadable.mark.line + 1 }];
   }
+  if (!head) return [fault('', 'there is no front matter', 'start the file with ---, without a line above it')];
   const { page_type: type, slug } = frontMatter;
   const faults = Object.keys(frontMatter).flatMap((key) =>
     knownKeys.includes(key)

@@ -29,14 +29,25 @@ export const variants: [wrong: RegExp, right: string][] = [
   [/(?<=\n)(?<!\n\d+[.)] .*)\d{1,2}[.)] \S+/s, 'a blank line above the list'],
   [/!\[[^\]]*\]\(\S+ [^)]*\)/, 'a name without spaces, and rename the file'],
   [/%%.*%%|^\[{1,2}toc\]{1,2}$|:contentReference\[.*?\]|【[^】]*】/im, "only the text, without another program's mark"],
-  [/^(?:: +\S|h[1-6]\. |=+ |[•·▪‣] |[a-z]+::\S*)/m, '## before a heading, and - before an item, with its term in bold'],
+  [
+    /^(?:: +\S|h[1-6]\. |=+ |[•·▪‣] |a[.)] |[a-z]+::\S*)/m,
+    '## before a heading, and - before an item, with its term in bold',
+  ],
   [
     /(?:!|\*|\b(?!https?:)[a-z]+:\S*)\[[^\]]*\](?!\(\S+ )\S*|\bxref:\S+|\[\^\w+\]|(?<!\w)\[\[.*?\]|(?<!!)\[[^\]]+\](?:\[| ?\([/#.h]\S*)/i,
     '[text](/address), ![what it shows](./name.png), [^1] with a line [^1]: …, <abbr>, or inline code',
   ],
   [/(?<!\S)--?[a-z][\w-]*/, 'a flag in inline code'],
   [/\b[A-Z]:\\\S*/, 'the path in inline code'],
-  [new RegExp(`\\b\\d{1,2} (?:${months}) \\d{4}\\b`), 'the month first, as in November 20, 2026'],
+  [
+    new RegExp(
+      `\\b\\d{1,2} (?:${months}|${months.replace(/(?<=\b\w{3})\w*/g, '')}) \\d{4}\\b|(?<![\\w.])\\d{1,2}([./])\\d{1,2}\\1\\d{4}(?!\\w|\\.\\d)`,
+    ),
+    'the month as a word, then the day, as in November 20, 2026',
+  ],
+  [/(?<=\d )(?:secs?|mins|hrs?|[kmg]b)\b/, 's, min, h, KB, MB, or GB'],
+  [/\b\d+,\d{1,2}(?= (?:[mµ]?[AVs]|[kMG]?Hz|mm)\b)/, 'a point, not a comma, before decimals'],
+  [/\*\*/, '**bold** without a space at its ends'],
   [/\b(?:TODO|FIXME|TBD|XXX)\b/, 'what belongs there'],
   [/^\|.*\|$/m, '| --- | as the second row of the table'],
 ];

@@ -104,7 +104,10 @@ export function checkComponents(tree: Node, references: readonly string[] = []):
     const near = boxes.test(name)
       ? ':::note'
       : closestWord(name, [...everywhere, ...modules.keys(), ...referenceNames]);
-    const other = near === name ? 'put the tag on a separate line' : near && `did you mean ${near}?`;
+    const other =
+      near === name
+        ? 'write <Limit of="…" /> or <Term id="…">, and any other tag on a line of its own'
+        : near && `did you mean ${near}?`;
     const fix = other ?? 'import it, or use one from .github/CONTRIBUTING.md';
     refused.push({ reason: `<${name}> isn't a component (${fix})`, line });
   }

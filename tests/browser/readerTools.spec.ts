@@ -4,7 +4,7 @@ import { interrupt } from '../lib/chunks';
 import { paste } from '../lib/fieldInput';
 import { overflow } from '../lib/fit';
 import { configSchemas } from '../lib/readerTools';
-import { expect, test, visit } from '../lib/test';
+import { announcements, expect, test, visit } from '../lib/test';
 import { nightly } from '../lib/variants';
 
 const agentPage = '/docs/reference/configuration/agent-config';
@@ -60,6 +60,10 @@ test('the config form lists each error in pasted text and links it to its key', 
   await expect(tool.getByText('rules that span several keys')).toBeVisible();
 
   await paste(page, box, wrongText);
+  await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
+  const said = await announcements(tool.getByRole('status'));
+  await tool.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect.poll(() => said.evaluate((all) => all.at(-1))).toBe('1 error in agent.json.');
   await tool.getByRole('link', { name: /^devices.*console\.baud/ }).click();
   await expect(page).toHaveURL(/#devices-console-baud$/);
   await expect(page.locator('#devices-console-baud')).toBeInViewport();

@@ -118,14 +118,21 @@ test('a click outside closes the search, and a click on a result opens it, even 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('pressing Enter before results arrive opens the first one as soon as it arrives', async ({ page }) => {
-  const release = await holdRequests(page, '**/assets/search/*.json');
-  await openSearch(page, '/plans');
-  await fieldOf(page).fill('NO_SPACE');
-  await page.keyboard.press('Enter');
-  release();
-  await expect(page).toHaveURL(/#NO_SPACE$/);
-});
+for (const typed of ['', ' left'])
+  test(`Enter before results arrive ${typed ? "doesn't open any if the reader types on" : 'opens the first one'}`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, '**/assets/search/*.json');
+    await openSearch(page, '/plans');
+    await fieldOf(page).fill('NO_SPACE');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(typed);
+    release();
+    if (typed) await expect(hitsOf(page).first()).toHaveAttribute('aria-selected', 'true');
+    if (typed) await page.keyboard.press('ArrowDown');
+    if (typed) await expect(hitsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(page).toHaveURL(typed ? /\/plans$/ : /#NO_SPACE$/);
+  });
 
 test("if the index doesn't load, a red box offers Retry, and Retry opens the search", async ({ page }) => {
   const files = await interrupt(page, indexFile);

@@ -82,8 +82,10 @@ export async function printFaults(page: Page): Promise<string[]> {
       const past = part.getBoundingClientRect().right > window.innerWidth + 1;
       const { color, backgroundColor, overflowX, clipPath } = getComputedStyle(part);
       const isDrawing = part.closest('svg, [data-drawing]') !== null;
+      const numbers = part.matches('pre[data-numbers]') && getComputedStyle(part, '::before').content;
       const isHidden = clipPath.startsWith('inset(50%');
       const faults = [
+        numbers && numbers !== 'none' && 'line numbers',
         past && 'past the right edge of the sheet',
         !isDrawing && !isHidden && color !== 'rgb(0, 0, 0)' && `color ${color}`,
         !isDrawing && !isHidden && backgroundColor !== 'rgba(0, 0, 0, 0)' && `background ${backgroundColor}`,

@@ -28,7 +28,8 @@ describe('every document', () => {
       assert.deepEqual(inSidebar.toSorted(), docsRoutes.map(pathOf).sort(), route);
       assert.equal($('nav.theme-doc-breadcrumbs').length, 1, route);
       const place = inSidebar.indexOf(pathOf(route));
-      const expected = $('h2#next').length > 0 ? [] : [inSidebar[place - 1], inSidebar[place + 1]].filter(Boolean);
+      const endsHere = route === '/docs/' || $('h2#next').length > 0;
+      const expected = endsHere ? [] : [inSidebar[place - 1], inSidebar[place + 1]].filter(Boolean);
       assert.deepEqual(hrefs($, 'nav.pagination-nav a'), expected, route);
       const headings = $('.theme-doc-markdown')
         .find(shortContents.includes(route) ? 'h2[id]' : 'h2[id], h3[id]')

@@ -159,10 +159,12 @@ if (baseUrl === '/')
 
     test('the access log contains only a truncated IP address, the time, the path, the status, and the size', async () => {
       await ask('/plans?mail=me@example.org', { headers: { Referer: 'https://example.org/', 'User-Agent': 'test' } });
+      await ask('/gone');
       const log = path.join(nginx.folder, 'access.log');
       const written = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
       for (let tries = 0; tries < 100 && !/"\/plans" 200 \d+\n/.test(written()); tries += 1) await wait(100);
       assert.match(written(), /"\/plans" 200 \d+\n/);
+      assert.match(written(), /"\/gone" 404 /);
       for (const line of written().trim().split('\n'))
         assert.match(line, /^127\.0\.0\.0 \[[\dT:+-]+\] "[^?"]*" \d{3} \d+$/);
     });

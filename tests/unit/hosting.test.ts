@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { refuseForeignCode, removeThemeScript } from '../../plugins/finish';
-import { headerRules } from '../../plugins/finish/headers';
+import { hashedFolders, headerRules } from '../../plugins/finish/headers';
 import { inlineScripts, scriptHashes } from '../../plugins/finish/inlineScripts';
 import { contentSecurityPolicy } from '../../plugins/finish/policy';
 import { headersFor } from '../lib/hosting';
@@ -63,6 +63,13 @@ describe('policy', () => {
 });
 
 describe('headers', () => {
+  it('a release keeps the hashed files of those before it', () => {
+    const [, kept] = /^for folder in (.*); do$/m.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
+    assert.deepEqual(
+      kept?.split(' ').map((folder) => `${folder}/*`),
+      hashedFolders,
+    );
+  });
   const rules = headerRules('/sub/');
 
   it('allow only the worker that runs samples to compile WebAssembly', () => {

@@ -6,7 +6,6 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { readPages } from '../../checks/readPages';
 import { readSamples, samplesOf, starterSamples } from '../../plugins/samples/readSamples';
-import { sampleFiles } from '../../plugins/samples/sampleFiles';
 import { starters } from '../../src/marketing/content/starters';
 
 const project = path.resolve(__dirname, '../..');
@@ -51,30 +50,5 @@ describe('samples that run in the page', () => {
     const texts = results.map(({ lines, events }) => `{"lines": ${list(lines)}, "events": ${list(events)}}`);
     if (process.env.RECORD) writeFileSync(recorded, `[${texts.join(', ')}]\n`);
     assert.deepEqual(JSON.parse(readFileSync(recorded, 'utf8')), results, 'run "npm run record"');
-  });
-
-  const block = (title: string, fenceLine: number, language = 'python', run?: string) => ({
-    language,
-    meta: { title, run },
-    value: language === 'json' ? `{"of": "${title}"}` : `# ${title}`,
-    fenceLine,
-  });
-  const page = [
-    block('a/main.py', 10, 'python', 'passed'),
-    block('a/job-package.json', 20, 'json'),
-    block('answers.json', 30, 'json'),
-    block('b/job-package.json', 80, 'json'),
-    block('b/main.py', 90, 'python', 'passed'),
-    block('answers-b.json', 95, 'json'),
-  ];
-  const textsOf = (title: string, line: number) =>
-    sampleFiles(block(title, line), [...page, block(title, line)]).map(({ text }) => text);
-
-  it('use the files in their own folder, no matter how far away those are on the page', () => {
-    assert.deepEqual(textsOf('a/main.py, one more test', 85), [
-      '# a/main.py\n\n\n# a/main.py, one more test\n',
-      '{"of": "a/job-package.json"}\n',
-      '{"of": "answers.json"}\n',
-    ]);
   });
 });

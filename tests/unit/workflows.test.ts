@@ -175,6 +175,10 @@ describe('a workflow', () => {
     const checked = [...ci.keys()].filter((job) => !['result', 'deploy'].includes(job));
     assert.deepEqual(ci.get('result')?.toSorted(), checked.sort());
     assert.ok(ci.get('deploy')?.includes('result'));
+    assert.match(
+      read('.github/workflows/ci.yml'),
+      /upload-pages-artifact.*\n\s+with:\n\s+path: build\n\s+include-hidden-files: true\n/,
+    );
     assert.deepEqual(needsOf('release').get('attach')?.toSorted(), ['site', 'test']);
   });
 
