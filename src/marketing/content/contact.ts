@@ -19,7 +19,7 @@ export const contact = {
   title: 'One email is enough',
   description:
     'Write to Benchloom about plans and consulting, a problem with a job, or a security issue, and see what each message should contain.',
-  lead: 'Each button opens a message with the fields that we need to answer you. Our email address:',
+  lead: 'Each link opens a message with the fields that we need to answer you. Our email address:',
 };
 
 export const contactCards: readonly ContactCard[] = [

@@ -131,7 +131,7 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
         {log ? (
           <div className={styles.foot}>
             <span>
-              {formatCount(lines.length, 'line', 'lines')}, {sizeOf(text)}.
+              {formatCount(lines.length - Number(text.endsWith('\n')), 'line', 'lines')}, {sizeOf(text)}.
               <span className={styles.long}> Nothing leaves your browser. Ctrl+Enter goes to the answer.</span>
             </span>
             <PushButton onPress={clear}>Clear</PushButton>
