@@ -27,21 +27,21 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
 const mark =
   /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!.](?! *0\b)| (?:to|with|while|in|on|at)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d)|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)|^Err:\d|\bERR(?:!|O\[)|\[(?:emerg|alert|crit)\]|\bKilled\b|Segmentation fault|core dumped/;
 const unmarked =
-  /(?<!\.)\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\bcommand line: |\b(?:info|debug) *[-:\]]|^[DIW](?:: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]+:\S*[#$] /i;
+  /(?<!\.)\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\bcommand line: |\b(?:info|debug) *[-:\]]|^[DIW](?:: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]+:\S*[#$] |^dfu-util: error.{0,20} get_status/i;
 
 /** Says without a mark that something didn't work. */
 const weak =
-  /\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to|[Ii]nvalid) |\b[Mm]ismatch|\bcorrupt(?:ed)?\b|No such (?:file|device)|(?:command|module) not found|: not found$|undefined (?:reference|symbol)|Permission denied|No space left|Connection (?:refused|reset)|not permitted/;
+  /\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to|[Ii]nvalid) |\b[Mm]ismatch|\bcorrupt(?:ed)?\b|No such (?:file|device)|(?:command|module) not found|: not found$|undefined (?:reference|symbol)|Permission denied|No space left|Connection (?:refused|reset)|not permitted|overflowed by \d/;
 
 /** Matches what a build prints after the error of its compiler or linker, and what any tool prints after an error. */
 const built =
-  /\*\*\* .{1,200} Error \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile/;
+  /\*\*\* .{1,200} Error \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile|^ERROR: Task .{1,300} failed with exit code/;
 const follows =
-  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$|(?:NOTE: Tasks )?Summary: |FAILED: )|\b(?:exited with|exit) (?:code|status)\b|Log\w+ of failure|### ERROR ###|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|ERR! A complete log/;
+  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ .* =+$|(?:NOTE: Tasks )?Summary: |FAILED: )|\b(?:exited with|exit) (?:code|status)\b|Log\w+ of failure|### ERROR ###|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|ERR! A complete log|Could not read from remote repository/;
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
-  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|(?<!\bnot .{0,20})\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL|ready to accept connections/;
+  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|(?<!\bnot .{0,20})\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL|ready to accept connections|^=* ?\d+ passed(?!.*error).* in [\d.]+s/;
 
 /** Matches what a boot prints if it continues without what it missed. */
 const continued = /Starting kernel|bytes read in \d|mounted filesystem|^File (?:read|size)\b/;

@@ -200,7 +200,7 @@ export function findFaults(text: string, entries: readonly FaultEntry[], flags: 
   return { ...report, lastError: findLastError(rows.map(([line, row]) => (known.has(line) ? '' : plainText(row)))) };
 }
 
-/** Returns what lines show. Adds to `known` those that are harmless or that other lines explain. */
+/** Returns what lines show. Adds to `known` those that are harmless or that later lines explain. */
 function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags: Flags, known = new Set<number>()) {
   const matches = new Map<string, Match>();
   const harmless = entries
@@ -272,7 +272,6 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
     }
   const isBoards = seen.has(signs.board) || (seen.has(signs.shell) && !seen.has(signs.host));
   for (const { pattern, entry, pending, isExplained, isAgents, host, ...rule } of rules) {
-    if (isExplained) for (const line of pending.keys()) known.add(line);
     if (isExplained || pending.size === 0 || (host && isBoards && !isAgents)) continue;
     const match: Match = matches.get(entry.id) ?? { entry, ...start, lines: new Map() };
     matches.set(entry.id, match);

@@ -162,6 +162,9 @@ describe('searching a log for faults', () => {
     [`a: error: b\nmake: *** [a] Error 1\n${error}\nmake: *** [a] Error 1`, 3, undefined, 1, 2, 3, 4],
     [`a: error: b${many}\nmake[1]: *** [a] Error 1${many}\nmake: *** [a] Error 2`, 1, undefined, 1, 2, 3],
     [`a: error: b\nIt did not run successfully`, 1, undefined, 1, 2],
+    ['ERROR: a\nERROR: b\nERROR: Task (c) failed with exit code 1', 1, undefined, 1, 2, 3],
+    ["FAILED: a\nregion `FLASH' overflowed by 9 bytes\nninja: build stopped", 2, undefined, 1, 2, 3],
+    ['x\nHost key verification failed.\nfatal: Could not read from remote repository.', 2, undefined, 1, 2, 3],
     [`Cannot open a${'\n-'.repeat(12)}`],
     [`${tool}\n${error}\nStarting kernel ...`, 2, 'installing', 1, 2, 3],
     [`${tool}${many}\n${error}${many}\n-\n \n`, 31, 'installing', 29, 30, 31, 32, 33],
@@ -191,7 +194,7 @@ describe('searching a log for faults', () => {
     ['nothing', 'probe', 'AE: x|I: no error: 5|W: Failed|W (12) Failed|WARN Failed|- INFO - failed: 1|[INFO] Failed x'],
     ['nothing', 'probe', '[  3.2] Failed|2Z info Failed|2Z +1.0 info Failed|2Z +1.0 [  3.2] Failed|a@b:/c/d$ FAILED'],
     ['nothing', error, 'a login:|login: x|root@a:~#|/home/a# x|~ # x|success|successfully|OKAY [ 1|** Verified OK'],
-    ['nothing', error, 'ready to accept connections'],
+    ['nothing', error, 'ready to accept connections|== 14 passed, 1 warning in 2.31s =='],
     ['nothing', `U-Boot 2024.01\n${error}`, 'Starting kernel|9 bytes read in 1 ms|mounted filesystem|File read'],
   ] as const)
     test(`takes ${lines} for ${what}`, () => {
