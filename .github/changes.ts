@@ -42,14 +42,14 @@ const boxes = ['note', 'tip', 'info', 'warning', 'danger', 'caution', 'important
 export function hasCode(page: string): boolean {
   // The framework runs front matter that names a language, and ends it at the first line that begins with dashes.
   const end = page.startsWith('---\n') ? page.indexOf('\n---', 3) : -1;
-  // The bundler runs what stands before a "!" in the address of a picture, which an escape can hide.
-  if ((/^\ufeff?---/.test(page) && end < 0) || /[!\\]/.test(page.slice(0, Math.max(end, 0)))) return true;
+  // The bundler runs what stands before a "!" in the address of a picture, which an escape or %21 can hide.
+  if ((/^\ufeff?---/.test(page) && end < 0) || /[!\\]|%21/.test(page.slice(0, Math.max(end, 0)))) return true;
   const text = page.slice(end < 0 ? 0 : end + 4).replace(/^(#+ .*)\{#[\w-]+\}$/gm, '$1');
   const body = admonitionTitleToDirectiveLabel(unwrapMdxCodeBlocks(text), boxes);
   let found = false;
   visit(remark().use(remarkGfm).use(remarkDirective).use(remarkMdx).parse(body), (node) => {
     const { attributes: all, url = '' } = node as { attributes?: Attribute[] | object; url?: string };
-    if (url.includes('!') && !/^https?:/.test(url)) found = true;
+    if (/!|%21/.test(url) && !/^https?:/.test(url)) found = true;
     const attributes: Attribute[] = Array.isArray(all) ? all : [];
     const values = attributes.map(({ value }) => (value instanceof Object ? value : {}));
     const isSpread = attributes.some(({ type }) => type === 'mdxJsxExpressionAttribute');
@@ -60,7 +60,7 @@ export function hasCode(page: string): boolean {
 
 const pictures = /^(?:blog|docs|static)\/[\w./-]+\.(?:png|jpe?g|gif|svg|webp|mp4|webm)$/;
 /** What makes a drawing run a script. */
-const script = /\bscript\b|:script|\bon\w+\s*=|&#|<!(?!--)/i;
+const script = /script\b|\bon\w+\s*=|&#|<!(?!--)/i;
 const facts =
   /^(?:contracts\/.*\.(?:json|pyi)|src\/search\/searchWords\.json|plugins\/finish\/movedPages\.json|checks\/spelling\/project-words\.txt)$/;
 /** A changed line of sidebars.ts that consists of literals. */

@@ -44,7 +44,7 @@ const refusals: [pattern: RegExp, reason: string][] = [
     'the policy blocks files from other sites (copy the file to static/img/)',
   ],
   [/-loader!/, 'the build colors only fences (write the code in a fence)'],
-  [/ (?:src|href)="(?!https?:)[^"]*!/, 'the bundler would run what stands before a ! (rename the file)'],
+  [/ (?:src|href)="(?!https?:)[^"]*(?:!|%21)/, 'the bundler would run what stands before a ! (rename the file)'],
 ];
 
 type Attribute = { name?: string; value?: string | { value: string } | null };
