@@ -319,7 +319,7 @@ test.describe('with forced colors', () => {
   });
 
   nightly('drawings keep their background', async ({ page }) => {
-    for (const route of ['/docs/how-to/create-dip', '/', '/solutions']) {
+    for (const route of ['/docs/how-to/create-dip', '/consulting', '/solutions']) {
       await visit(page, route);
       const grounds = await page
         .locator('main svg:has(text)')

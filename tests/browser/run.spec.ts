@@ -259,7 +259,8 @@ for (const width of variants([375], [1440]))
     await expect(status(panel)).toHaveText('failed, exit code 1');
     await expect(resultOf(panel)).toContainText('maximum 40  fail');
     await expect(panel.getByText('Stored result.')).toHaveCount(0);
-    expect(await shiftOf(page)).toBe(before);
+    // Reset is narrower than Stop.
+    expect(await shiftOf(page)).toBeLessThanOrEqual(before + 0.001);
   });
 
 test('code stays highlighted during editing, the result is marked as outdated, and Tab leaves the editor', async ({

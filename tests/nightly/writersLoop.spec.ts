@@ -61,11 +61,16 @@ test.describe('with npm start running', () => {
     if (server.pid) process.kill(-server.pid);
   });
 
-  const sample = 'src/marketing/content/samples/dip.json';
   for (const [what, route, file, from, to] of [
     ['a contract', '/docs/reference/cli', 'contracts/cli.json', 'Server to connect to.', 'Server, edited.'],
     ['a document', '/docs/how-to/write-test', 'docs/how-to/write-test.mdx', '\n## ', '\nAn edited paragraph.\n\n## '],
-    ['a sample of a marketing page', '/features', sample, '"name": "', '"name": "edited-'],
+    [
+      'the text of a marketing page',
+      '/solutions',
+      'src/marketing/content/solutions.ts',
+      'Results in',
+      'Edited results in',
+    ],
   ] as const)
     test(`an edit to ${what} appears without a restart or reload`, async ({ page }) => {
       await open(page, route);

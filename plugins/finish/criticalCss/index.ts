@@ -21,7 +21,7 @@ const nonCriticalSelectors =
   /:hover|:active|:focus-visible|:popover-open|::selection|::-webkit-scrollbar|aria-busy|dialog|heading-link|navbar-sidebar(?!__backdrop)/;
 // Font smoothing stays critical. If only the stylesheet set it, the browser would lay out the whole page again.
 const nonCriticalProperties =
-  /^(?:animation|transition|will-change|cursor|mask|touch-action|caret-color|(?:page-)?break-|(?:print|forced)-color-adjust|overflow-anchor|scroll-behavior|text-decoration-thickness|text-underline-offset|user-select|-webkit-(?!box|font-smoothing))/;
+  /^(?:animation|transition|will-change|cursor|mask|touch-action|caret-color|page-break-|(?:print|forced)-color-adjust|overflow-anchor|scroll-behavior|text-decoration-thickness|text-underline-offset|user-select|-webkit-(?!box|font-smoothing))/;
 
 /** Returns the names in a page that selectors can match, for PurgeCSS. */
 function namesOf(html: string): ExtractorResultDetailed {
