@@ -26,7 +26,7 @@ test('a document lists the same faults that look alike from outside as the home 
 test('each table about the plans names all of them, in their order', () => {
   const outdated = planRows({}).filter(({ cells }) => Object.keys(cells).join(', ') !== everyPlan);
   const security = readFileSync(path.join(projectDirectory, 'docs/security.mdx'), 'utf8');
-  const head = `| | ${everyPlan.replaceAll(', ', ' | ')} |\n`;
+  const head = ` | ${everyPlan.replaceAll(', ', ' | ')} |\n`;
   const pages = security.includes(head) ? [] : ['docs/security.mdx'];
   assert.deepEqual([...outdated.map(({ name }) => name), ...pages], []);
 });
