@@ -259,7 +259,7 @@ for (const width of variants([375], [1440]))
     await expect(status(panel)).toHaveText('failed, exit code 1');
     await expect(resultOf(panel)).toContainText('maximum 40  fail');
     await expect(panel.getByText('Stored result.')).toHaveCount(0);
-    // Reset is narrower than Stop.
+    // Reset is wider than Stop.
     expect(await shiftOf(page)).toBeLessThanOrEqual(before + 0.001);
   });
 

@@ -93,6 +93,6 @@ export const planFaq: PlanQuestion[] = [
     question: 'Can you move between plans later, or leave?',
     answer:
       'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline. To keep what’s on a server before you leave it, download DIPs with `benchloom dip pull`, artifacts with `benchloom job artifacts download`, logs with `benchloom job logs`, results with `benchloom job results --output json`, and metrics with `benchloom dip metrics --format csv`. No command downloads everything at once, or a job package, so keep the sources of yours. Without Benchloom, LTP, kselftest, Twister, and pytest suites run as before; tests that use `ctx` have to be rewritten.',
-    link: { label: 'What else can’t be had', to: '/docs/known-limits' },
+    link: { label: 'Known limits', to: '/docs/known-limits' },
   },
 ];
