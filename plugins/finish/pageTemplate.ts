@@ -1,7 +1,7 @@
 /**
  * The framework's page template, changed so that the only color mode is set, and so that scripts wait for the bootstrap
- * script to start them (see src/boot/deferredScripts.ts). Browsers don't load a script whose type is unknown. On
- * upgrade: compare with the framework's `ssgTemplate.html.js`.
+ * script to start them (see src/boot/deferredScripts.ts). Browsers ignore links whose `rel` is unknown. On upgrade:
+ * compare with the framework's `ssgTemplate.html.js`.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -16,7 +16,7 @@ export const pageTemplate = `
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <% it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" type="text/deferred"></script>
+      <link rel="deferred-script" href="<%= it.baseUrl %><%= script %>" />
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
@@ -27,5 +27,5 @@ export const pageTemplate = `
 </html>
 `;
 
-/** The `rel` of a stylesheet that waits for the bootstrap script. Browsers ignore links whose `rel` is unknown. */
+/** The `rel` of a stylesheet that waits for the bootstrap script. */
 export const deferredStylesheet = 'deferred-stylesheet';

@@ -5,7 +5,7 @@ export type Bootstrap = {
   /** Returns the result of `closest` for the target of an event. */
   closest(event: Event, selector: string): HTMLElement | null | undefined;
   /** Loads one of the page's deferred scripts. If loading fails, shows the failure box. */
-  loadScript(script: HTMLScriptElement): void;
+  loadScript(url: string): void;
   /** Loads the deferred stylesheets. Later calls do nothing. */
   loadStyles(): void;
   /** Starts the deferred scripts and stylesheets. Later calls do nothing. */

@@ -21,9 +21,9 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
   };
   bootstrap.start = () => {
     bootstrap.loadStyles();
-    for (const script of document.querySelectorAll<HTMLScriptElement>('script[type="text/deferred"]')) {
-      script.remove();
-      bootstrap.loadScript(script);
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred-script]')) {
+      link.remove();
+      bootstrap.loadScript(link.href);
     }
   };
   bootstrap.listen('DOMContentLoaded', () => setTimeout(bootstrap.start, loadTimeoutMs));

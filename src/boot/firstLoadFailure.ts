@@ -24,11 +24,11 @@ export function installFirstLoadFailure(bootstrap: Bootstrap): void {
       for (const again of retries.splice(0)) again();
     };
   };
-  bootstrap.loadScript = (script) => {
-    const copy = script.cloneNode() as HTMLScriptElement;
-    copy.type = '';
-    copy.async = false;
-    copy.onerror = () => bootstrap.fail(() => bootstrap.loadScript(script));
-    document.head.append(copy);
+  bootstrap.loadScript = (url) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.async = false;
+    script.onerror = () => bootstrap.fail(() => bootstrap.loadScript(url));
+    document.head.append(script);
   };
 }

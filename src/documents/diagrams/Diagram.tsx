@@ -15,19 +15,21 @@ export function diagram(Narrow: Svg, Wide: Svg, Text: ComponentType, words: { ti
   const { title, caption } = words;
   return function Diagram() {
     return (
-      <figure className={clsx(styles.root, drawing.pair)}>
-        <div className={styles.frame}>
-          <Narrow className={clsx(drawing.paper, drawing.narrow)} role="img" title={title} />
-          <Wide className={clsx(drawing.paper, drawing.wide)} role="img" title={title} />
-        </div>
-        <figcaption className={styles.text}>
-          <CodeText text={caption} />
-        </figcaption>
-        <details className={styles.text}>
+      <div className={styles.root}>
+        <figure className={drawing.pair}>
+          <div className={styles.frame}>
+            <Narrow className={clsx(drawing.paper, drawing.narrow)} role="img" title={title} />
+            <Wide className={clsx(drawing.paper, drawing.wide)} role="img" title={title} />
+          </div>
+          <figcaption>
+            <CodeText text={caption} />
+          </figcaption>
+        </figure>
+        <details>
           <summary>Text of the diagram</summary>
           <Text />
         </details>
-      </figure>
+      </div>
     );
   };
 }

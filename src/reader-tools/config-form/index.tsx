@@ -102,7 +102,6 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
           ref={box}
           rows={8}
           spellCheck={false}
-          wrap="off"
         />
         <p className={styles.hint} id={`${id}-hint`}>
           Paste the text, or drop a file here. Maximum size: {maxBytes / 1e6}&nbsp;MB.

@@ -77,7 +77,6 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
         readOnly={!isBrowser}
         spellCheck={false}
         value={text}
-        wrap="off"
       />
     </div>
   );

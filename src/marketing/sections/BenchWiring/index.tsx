@@ -14,17 +14,19 @@ export function BenchWiring() {
   return (
     <BoardBand>
       <div className={styles.body}>
-        <figure className={styles.figure}>
-          <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
-          <figcaption className={styles.text}>
-            <CodeText text={bench.caption} /> <Link to={bench.link.to}>{bench.link.label}</Link>
-          </figcaption>
-          <details className={styles.text}>
+        <div className={styles.drawing}>
+          <figure>
+            <BoardDrawing tall={Tall} title={bench.diagramTitle} wide={Wide} />
+            <figcaption>
+              <CodeText text={bench.caption} /> <Link to={bench.link.to}>{bench.link.label}</Link>
+            </figcaption>
+          </figure>
+          <details>
             <summary>Text of the diagram</summary>
             <p>{bench.server}</p>
             <BoardText />
           </details>
-        </figure>
+        </div>
         <ol className={styles.columns}>
           {services.map(({ title, text: about, results, link }, index) => (
             <li key={title}>
