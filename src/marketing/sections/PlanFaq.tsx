@@ -1,25 +1,21 @@
 import { CodeText } from '@site/src/ui/CodeText';
-import { Heading } from '@site/src/ui/Heading';
-import clsx from 'clsx';
 import { planFaq } from '../content/plans';
 import { SectionLink } from '../SectionLink';
 import section from '../section.module.css';
+import { TextRow, TextRows } from '../TextRows';
 
-/** Questions about the plans. */
+/** Questions about the plans, one row for each. */
 export function PlanFaq() {
   return (
-    <div className={clsx(section.wrap, section.columns)}>
+    <TextRows>
       {planFaq.map(({ id, question, answer, link }) => (
-        <section key={id}>
-          <Heading as="h2" className={section.name} id={id}>
-            {question}
-          </Heading>
+        <TextRow id={id} key={id} title={question}>
           <p className={section.text}>
             <CodeText text={answer} />
           </p>
           <SectionLink {...link} />
-        </section>
+        </TextRow>
       ))}
-    </div>
+    </TextRows>
   );
 }
