@@ -1,16 +1,19 @@
+import { company } from '@site/src/lib/company';
 import { ButtonLink, ButtonRow } from '@site/src/ui/Button';
 import { hero } from '../../content/home';
 import section from '../../section.module.css';
 import { JobPlayer } from './JobPlayer';
 import styles from './styles.module.css';
 
-/** The first screen of the home page: the claim, and an example of the product in use. */
+/** The first screen of the home page: the tagline, whose last two words stand out, and an example of the product. */
 export function Hero() {
+  const words = company.tagline.split(' ');
   return (
     <header className={styles.root}>
       <div className={styles.wrap}>
         <h1 className={styles.title}>
-          Every build, tested on <span className={styles.accent}>real boards.</span>
+          {`${words.slice(0, -2).join(' ')} `}
+          <span className={styles.accent}>{`${words.slice(-2).join(' ')}.`}</span>
         </h1>
         <div className={styles.intro}>
           <p className={section.lead}>{hero.lead}</p>
