@@ -51,6 +51,7 @@ const preset: PresetOptions = {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
+    numberPrefixParser: false,
     versions: { current: { label: 'Next' } },
     ...mdx,
     editUrl: settings.repositoryUrl ? `${settings.repositoryUrl}/edit/main/` : undefined,

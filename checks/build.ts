@@ -3,7 +3,7 @@
  * too. Exit codes: 0 for no findings, 1 for findings or a failed build.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { readDocuments } from './documents';
@@ -15,6 +15,7 @@ const moved = 'if the page moved, add its old path to plugins/finish/movedPages.
 /** Matches the place of an error that stops the build, and its cause. */
 const failures = [
   /(?:pathname|for file|at path) "(?<place>[^"]+)"(?:(?!^\[(?:WARNING|ERROR)\]).)*?\bcause\]?: (?<reason>.+?)$/gims,
+  /^- "(?<place>\/[^"]*)":\s+- (?<reason>.+?)(?: - \{|$)/gm,
   /Error: (?<place>(?:contracts|plugins|src)\/[\w./-]+\.\w+):(?:(?<line>\d+):\d+:)? (?<reason>.+)$/gm,
 ];
 
@@ -30,6 +31,10 @@ export function readReports(log: string, root: string, outDir: string): Finding[
     const [above = '', ...rest] = textOf(path.join(root, file)).split(part);
     return rest.length > 0 ? above.split('\n').length : 1;
   };
+  /** Files whose facts and texts other pages show. */
+  const sources = ['contracts', 'src/marketing/content'].flatMap((folder) =>
+    readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`),
+  );
   const idsOn = (page: string): string[] => {
     const html = textOf(path.join(outDir, page, 'index.html'));
     return [...html.matchAll(/ id="?([^"\s>]+)/g)].map(([, id = '']) => id);
@@ -48,15 +53,16 @@ export function readReports(log: string, root: string, outDir: string): Finding[
   const broken = text.split(/^(?=\s*- Broken (?:link|anchor) on source page path = )/m).slice(1);
   const links = broken.flatMap((report) => {
     const [, page = ''] = /path = (\S+):$/m.exec(report) ?? [];
-    const file = fileOf(page);
     return [...report.matchAll(/-> linking to (\S+)(?: \(resolved as: ([^)]+)\))?/g)].map(
       ([, url = '', target = url]): Finding => {
+        const own = fileOf(page);
+        const file = [own, ...sources].find((each) => textOf(path.join(root, each)).includes(url)) ?? own;
         const reason = `link to ${url}: there is no such ${report.includes('Broken anchor') ? 'anchor' : 'page'}`;
         return { file, line: lineOf(file, url), kind: 'link', reason, fix: fixOf(target) };
       },
     );
   });
-  const warnings = [...text.matchAll(/^\[WARNING\] (?!Docusaurus found broken anchors)(.+(?:\n- .+)*)/gm)].map(
+  const warnings = [...text.matchAll(/^\[WARNING\] (?!\S+ (?:found broken|static) )(.+(?:\n- .+)*)/gm)].map(
     ([, message = '']): Finding => {
       const [, url] = /^Markdown link with URL `([^`]+)`/.exec(message) ?? [];
       const [, page] = /create page at (\S+),/.exec(message) ?? [];

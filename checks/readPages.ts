@@ -167,11 +167,11 @@ const unmeant: [pattern: RegExp, reason: string, fix: string][] = [
     'write what the picture shows',
   ],
   [
-    /(?:href|src)="(?:http[^"]*(?:google\.\w+\/url|safelinks\.|utm_)|file:)/,
+    /(?:href|src)="(?:http[^"]*(?:google\.\w+\/url|safelinks\.|utm_|\/(?:localhost|127\.|www.benchloom.example)[^"]*\/)|file:)/,
     "the link isn't the target's",
-    "write the target's address",
+    "write the target's address, and the path of a page here (/docs/…)",
   ],
-  [/^mdx\w+Expression [\s\w.,|:-]*$/, "braces are code, which readers don't see", 'put literal braces in inline code'],
+  [/^mdx\w+Expression [\s\w.,|:="'%-]*$/, "braces are code, which readers don't see", 'put braces in inline code'],
   [
     /^mdx\w+ <(?:audio|img|source|video) .*\bsrc="/,
     "the build doesn't check this src",

@@ -47,9 +47,10 @@ export function scriptFaults(contracts: Contracts, script: string): ScriptFault[
   const faults = errors.slice(0, 1).map(({ pos, message }): ScriptFault => {
     return { offset: pos, reason: `not valid bash: ${message}` };
   });
-  for (const { index: offset } of script.matchAll(/^[ \t]*[$] (?=\S)/gm)) {
+  const noCommand = /^(?:[ \t]*[$] \S|[A-Z][a-z]+(?:\.$| (?!.*=))|[a-z][\w-]* {2,}\S)/gm;
+  for (const { index: offset } of script.matchAll(noCommand)) {
     const fix = 'remove the prompt; put output in a separate text block';
-    faults.push({ offset, reason: 'a prompt comes before the command', fix });
+    faults.push({ offset, reason: "a prompt or output isn't a command", fix });
   }
   // On a separate line, a restart would run even if the check before it had failed.
   const texts = statements.map(({ pos, end }) => script.slice(pos, end));

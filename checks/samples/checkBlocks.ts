@@ -19,7 +19,7 @@ export function checkBlocks({ file, blocks }: Page): Finding[] {
     const isYaml =
       /\.ya?ml\b/.test(meta.title ?? '') || value.split('\n').filter((row) => yamlLine.test(row)).length > 1;
     const faults: [isWrong: boolean, reason: string, fix: string][] = [
-      [!languages.includes(language), `language "${language}"`, `use ${languages.join(', ')}`],
+      [!languages.includes(language), `language "${language}"`, `use ${languages.join(', ')}, or :::note for a box`],
       [language === 'python' && !meta.title, 'a file without a title', 'add title="…"'],
       [language !== 'python' && meta.run !== undefined, 'only Python can run', 'remove run'],
       [language !== 'json' && meta.fragment !== undefined, 'only JSON can be a fragment', 'remove fragment'],

@@ -22,7 +22,8 @@ function parseJson(text: string, file: string): unknown {
     parse(text, errors, { disallowComments: true });
     const [first] = errors;
     if (!first) throw cause;
-    throw new Error(`contracts/${file}:${placeOf(text, first.offset)}: ${printParseErrorCode(first.error)}`, { cause });
+    const reason = `${printParseErrorCode(first.error)} (JSON has no comments, and no comma after the last item)`;
+    throw new Error(`contracts/${file}:${placeOf(text, first.offset)}: ${reason}`, { cause });
   }
 }
 

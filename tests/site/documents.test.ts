@@ -25,7 +25,8 @@ describe('every document', () => {
     for (const route of docsRoutes) {
       const $ = staticPage(route);
       const inSidebar = hrefs($, `aside.theme-doc-sidebar-container a[href^="${pathOf('/docs')}"]`);
-      assert.deepEqual(inSidebar.toSorted(), docsRoutes.map(pathOf).sort(), route);
+      const absent = docsRoutes.map(pathOf).filter((each) => !inSidebar.includes(each));
+      assert.deepEqual(absent, [], 'not in sidebars.ts');
       assert.equal($('nav.theme-doc-breadcrumbs').length, 1, route);
       const place = inSidebar.indexOf(pathOf(route));
       const endsHere = route === '/docs/' || $('h2#next').length > 0;

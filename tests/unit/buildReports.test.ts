@@ -20,6 +20,8 @@ write(
 write('sidebars.ts', "[\n'how-to/gone'");
 write('plugins/finish/movedPages.json', '{}');
 write('docs/start.md', 'Text');
+write('contracts/terms.json', '{\n"see": "/docs/generated"');
+write('src/marketing/content/home.ts', "'/docs/strat'");
 write('build/docs/start/index.html', '<b id=exit-3>3</b>');
 write('build/docs/how-to/write/index.html', '<h2 id=keys-baud>a</h2><h2 id="other">b</h2>');
 
@@ -40,11 +42,11 @@ Exhaustive list of all broken anchors found:
    -> linking to /docs/strat
 `;
   assert.deepEqual(reports(log), [
-    'docs/how-to/write.mdx:1 link: link to /docs/generated: there is no such page (for a page, write its full path (/docs/…); for a file, put it next to this page; if the page moved, add its old path to plugins/finish/movedPages.json, too)',
+    'contracts/terms.json:2 link: link to /docs/generated: there is no such page (for a page, write its full path (/docs/…); for a file, put it next to this page; if the page moved, add its old path to plugins/finish/movedPages.json, too)',
     'docs/how-to/write.mdx:5 link: link to /docs/how-to/wirte: there is no such page (did you mean /docs/how-to/write?; if the page moved, add its old path to plugins/finish/movedPages.json, too)',
     'docs/how-to/write.mdx:6 link: link to #keys-baudd: there is no such anchor (did you mean keys-baud?)',
     "docs/how-to/write.mdx:7 link: link to #exit-3: there is no such anchor (it's on /docs/start)",
-    'src/pages/plans.tsx:1 link: link to /docs/strat: there is no such page (did you mean /docs/start?; if the page moved, add its old path to plugins/finish/movedPages.json, too)',
+    'src/marketing/content/home.ts:1 link: link to /docs/strat: there is no such page (did you mean /docs/start?; if the page moved, add its old path to plugins/finish/movedPages.json, too)',
   ]);
 });
 
@@ -69,10 +71,11 @@ test('each build warning becomes a finding, in color or not, and nothing else do
   const warning = 'Markdown link with URL `./gone.md` in source file "docs/start.md" (7:3) couldn\'t be resolved.';
   assert.deepEqual(
     reports(
-      `\u001b[33m[WARNING] ${warning}\u001b[0m\n[WARNING] Something else.\n[WARNING] Docusaurus found 1 unused Markdown directives in file "docs/start.md"\n- :smile (3:1)\nSee.\n[WARNING] Attempting to create page at /docs/start, but a page exists.\n[ERROR] Stopped.\n[cause]: Error: broken links\n`,
+      `\u001b[33m[WARNING] ${warning}\u001b[0m\n[WARNING] Something else.\n[WARNING] Docusaurus found 1 unused Markdown directives in file "docs/start.md"\n- :smile (3:1)\nSee.\n[WARNING] Attempting to create page at /docs/start, but a page exists.\n[ERROR] Stopped.\n[WARNING] Docusaurus static site generation process emitted warnings for 1 paths\n\n- "/docs/start": \n  - [HTML minifier diagnostic - error] No "p" element in scope - {}\n[cause]: Error: broken links\n`,
     ),
     [
       'docs/start.md:1 page: Attempting to create page at /docs/start, but a page exists.',
+      'docs/start.md:1 page: [HTML minifier diagnostic - error] No "p" element in scope',
       'docs/start.md:3 page: Docusaurus found 1 unused Markdown directives in file "docs/start.md" - :smile (3:1)',
       'docs/start.md:7 link: link to ./gone.md: there is no such page (for a page, write its full path (/docs/…); for a file, put it next to this page)',
       'docusaurus.config.ts:1 page: Something else.',
