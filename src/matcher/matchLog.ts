@@ -42,7 +42,7 @@ export type FaultLine = Excerpt & { line: number };
 
 /**
  * An entry, the numbers of the lines that match it (up to `maxCount`), excerpts of the first of them, and the letter of
- * the cause that the first telling line names.
+ * the cause that its telling lines name. If they name several, only a crash has a letter: the first line's.
  */
 export type FoundEntry = { id: string; title: string; at: number[]; lines: FaultLine[]; cause?: string };
 
@@ -86,13 +86,13 @@ type Match = {
   boot: number;
   /** The last line that contains the entry's code. */
   codeLine: number;
-  /** The letter of a cause, and the line that names it. */
-  cause?: { letter: string; line: number };
+  /** The causes that lines name: the first line of each by its letter. */
+  letters: Map<string, number>;
 };
 
 /** A pattern of an entry. `pending` are matches that a later line can still explain. */
 type Rule = ConditionalPattern &
-  Omit<Match, 'lines' | 'cause'> & { pending: Match['lines']; isExplained?: true; isAgents?: boolean };
+  Omit<Match, 'lines' | 'letters'> & { pending: Match['lines']; isExplained?: true; isAgents?: boolean };
 
 /** Separates the boots in a log, and shows whose lines they are. The shell is a board's unless a host's tool runs in it. */
 const signs = {
@@ -108,6 +108,10 @@ const allSigns = Object.values(signs);
 /** Matches lines of a job log: the agent's have a level, and the others are the console's. */
 const agentLine = /^\S+Z (?:\+[\d.]+ )?(?:debug|info|warn(?:ing)?|error) /;
 const consoleLine = /^\S+Z \+[\d.]+ /;
+
+/** Matches the prompt before a typed command. The kernel or a program can also print on its line, as in `mmc0: error`. */
+const typed =
+  /^(?:\S{1,40}Z \+\S{1,12} )?(?:=>|\S{0,20}U-Boot>|u-boot=>|[\w.-]{1,40}@[\w.-]{1,40}:\S{0,80}[#$]|\/ #) (?=[a-z])(?![\w./ -]{1,40}: )/;
 
 /** Returns whether the log recovered from an entry's lines. `passedLine` is the last end of a job that passed, or 0. */
 function isRecovered({ entry, last, codeLine }: Match, passedLine: number): boolean {
@@ -224,6 +228,7 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
   const searchPart = (line: number, shown: string, part: string) => {
     const found = matchesIn(part, index);
     if (found.size === 0) return;
+    const command = typed.exec(part)?.[0].length ?? part.length;
     for (const sign of allSigns) if (found.has(sign)) seen.add(sign);
     if (found.has(signs.passed)) passedLine = line;
     const stage = found.get(signs.banner);
@@ -251,6 +256,7 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
       for (const rule of byUnless.get(pattern) ?? []) rule.isExplained = true;
       for (const rule of byPattern.get(pattern) ?? []) {
         const { entry, host, pending } = rule;
+        if (position.start >= command) continue;
         const isPrinted = prints(part, entry.id);
         if (!isPrinted && part.slice(position.start, position.end).includes(entry.id)) continue;
         const isAgents = agentLine.test(part);
@@ -273,12 +279,12 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
   const isBoards = seen.has(signs.board) || (seen.has(signs.shell) && !seen.has(signs.host));
   for (const { pattern, entry, pending, isExplained, isAgents, host, ...rule } of rules) {
     if (isExplained || pending.size === 0 || (host && isBoards && !isAgents)) continue;
-    const match: Match = matches.get(entry.id) ?? { entry, ...start, lines: new Map() };
+    const match: Match = matches.get(entry.id) ?? { entry, ...start, lines: new Map(), letters: new Map() };
     matches.set(entry.id, match);
     for (const key of ['last', 'boot', 'codeLine'] as const) match[key] = Math.max(match[key], rule[key]);
     const letter = entry.causes?.[pattern];
     const first = Math.min(...pending.keys());
-    if (letter && !(match.cause && match.cause.line <= first)) match.cause = { letter, line: first };
+    if (letter) match.letters.set(letter, Math.min(first, match.letters.get(letter) ?? first));
     for (const [line, found] of pending)
       if (match.lines.size < maxCount && !match.lines.has(line)) match.lines.set(line, found);
   }
@@ -287,16 +293,23 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
     yieldsTo.some((other) => matches.has(other)) ? [] : (matches.get(id) ?? []),
   );
   const sorted = sortMatches(explained, passedLine);
-  const findings = sorted.map(({ entry: { id, title }, lines: found, cause }) => ({
-    id,
-    title,
-    ...(cause && { cause: cause.letter }),
-    at: [...found.keys()].toSorted((a, b) => a - b),
-    lines: [...found]
-      .toSorted(([a], [b]) => a - b)
-      .slice(0, maxLinesPerEntry)
-      .map(([line, shown]) => ({ line, ...shown })),
-  }));
+  const findings = sorted.map(({ entry: { id, title, weight }, lines: found, letters }) => {
+    // A crash causes the lines after it. Otherwise, lines can be attempts that failed independently.
+    const isClear = letters.size === 1 || weight === 'fatal';
+    const [[cause, named] = [undefined, 0]] = isClear ? [...letters].toSorted(([, a], [, b]) => a - b) : [];
+    return {
+      id,
+      title,
+      ...(cause && { cause }),
+      at: [...found.keys()].toSorted((a, b) => a - b),
+      lines: [...found]
+        .toSorted(([a], [b]) => a - b)
+        // The last line shown is the telling one, if it's later.
+        .filter(([line], at) => at < maxLinesPerEntry - 1 || line >= named)
+        .slice(0, maxLinesPerEntry)
+        .map(([line, shown]) => ({ line, ...shown })),
+    };
+  });
   const isEnd = sorted[0] !== undefined && !isRecovered(sorted[0], passedLine);
   return {
     ended: isEnd ? findings[0] : undefined,

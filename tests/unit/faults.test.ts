@@ -43,11 +43,13 @@ describe('searching a log for faults', () => {
     }
   });
 
-  test('names the cause given by the first line that reveals one', () => {
+  test('names the cause on which the lines agree, or the one of the first line of a crash', () => {
     const entry = { id: 'X', title: 'X', patterns: ['bad power', 'kernel panic', 'card error'] };
     const log = 'kernel panic\ncard error\nbad power\ncard error';
-    const causeOf = (causes?: Record<string, string>) => findFaults(log, [{ ...entry, causes }]).ended?.cause;
-    assert.equal(causeOf({ 'card error': 'B', 'bad power': 'C' }), 'B');
+    const causeOf = (causes?: Record<string, string>, weight?: 'fatal') =>
+      findFaults(log, [{ ...entry, causes, weight }]).ended?.cause;
+    assert.equal(causeOf({ 'card error': 'B', 'bad power': 'C' }), undefined);
+    assert.equal(causeOf({ 'card error': 'B', 'bad power': 'C' }, 'fatal'), 'B');
     assert.equal(causeOf({ 'bad power': 'C' }), 'C');
     assert.equal(causeOf(), undefined);
     const conditional = [{ pattern: 'card error', unless: 'login:' }];
