@@ -67,6 +67,10 @@ function codeFacts(entry: ErrorEntry, codes: ErrorCodes): string[] {
 const nameNotes: [name: RegExp, note: string][] = [
   [/\bPORT\b/, "`PORT` is the device's `devices[].console.path`."],
   [/\b(?:00048\.00643|5a1f3c07|1050298745)\b/, '`agentctl device scan` prints serial numbers.'],
+  [
+    /\busbsdmux\b/,
+    'For an SDWire, use `sd-mux-ctrl -- --device-serial=SERIAL` with `--status` (get), `--ts` (host), or `--dut`.',
+  ],
 ];
 
 /** Returns a function that shows a command. Explains each of its names once. */
