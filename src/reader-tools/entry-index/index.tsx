@@ -1,12 +1,14 @@
 import Link from '@docusaurus/Link';
+import { useHistory, useLocation } from '@docusaurus/router';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { markFound } from '@site/src/search/excerpt';
 import { Highlight } from '@site/src/ui/Highlight';
 import { MiniBus } from '@site/src/ui/MiniBus';
 import colors from '@site/src/ui/phases/phases.module.css';
 import clsx from 'clsx';
-import { useState } from 'react';
-import { type EntrySummary, groups, isIn, places } from './entries';
+import { useEffect, useState } from 'react';
+import { type EntrySummary, entryOf, groups, isIn, places } from './entries';
 import styles from './styles.module.css';
 
 type RowProps = {
@@ -41,10 +43,19 @@ export function EntryRow({ entry, id, terms = new Set() }: RowProps) {
   );
 }
 
-/** All entries by group, and the phases of a job as a filter. */
+/** All entries by group, with the phases of a job as a filter. Opens the entry that the address names. */
 export function EntryIndex() {
   const { collectAnchor } = useBrokenLinks();
   const [phase, setPhase] = useState('');
+  const history = useHistory();
+  const { withBaseUrl } = useBaseUrlUtils();
+
+  // The product prints addresses such as `/docs/troubleshoot#FLASH_FAILED`.
+  const entry = entryOf(useLocation().hash.slice(1));
+  useEffect(() => {
+    if (entry) history.replace(withBaseUrl(entry.to));
+  }, [entry, history, withBaseUrl]);
+
   return (
     <div data-search-skip="">
       <fieldset className={styles.bus}>

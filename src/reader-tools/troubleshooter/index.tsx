@@ -5,7 +5,6 @@ import { useRested } from '@site/src/lib/useRested';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { entryOf } from '../entry-index/entries';
 import { formatCount } from '../shared/formatCount';
 import { Answer } from './Answer';
 import { type Answer as AnswerData, foundIn, isLog } from './ask';
@@ -44,7 +43,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   const asked = useRef<'open' | 'read'>(null);
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
-  const { search, hash } = useLocation();
+  const { search } = useLocation();
   const { answer, isPending, failed, retry } = useAnswer(text);
 
   const change = useCallback((next: string) => {
@@ -64,12 +63,6 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
     kept.text = next;
     delete document.documentElement.dataset.asked;
   }, [search]);
-
-  // The product prints addresses such as `/docs/troubleshoot#FLASH_FAILED`.
-  const entry = entryOf(hash.slice(1));
-  useEffect(() => {
-    if (entry) history.replace(withBaseUrl(entry.to));
-  }, [entry, history, withBaseUrl]);
 
   const log = isLog(text);
   const shown = text.trim() ? answer : undefined;
@@ -132,7 +125,9 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
         {failed && <LoadFailure retry={retry} />}
         {shown && <Answer answer={shown} showLine={log ? (line) => showLine(box.current, line) : undefined} />}
       </div>
-      {!shown && <div className={clsx(styles.index, isAwaited && styles.held)}>{children}</div>}
+      <div className={clsx(styles.index, isAwaited && styles.held)} hidden={Boolean(shown)}>
+        {children}
+      </div>
     </div>
   );
 }
