@@ -72,10 +72,11 @@ const reasonsOf = (failures) => failures.flatMap(({ reasons }) => reasons);
 const reasonsAnywhere = reasonsOf(states.anywhere);
 const ofKind = (kind) => idsOf(entries.filter((entry) => [entry.kind, ...(entry.alsoKinds ?? [])].includes(kind)));
 
+// History, older than the newest release, may mention what's gone.
 const texts = dataFiles
   .filter((file) => !/^(?:downloads|healthy-logs)/.test(file))
   .flatMap((file) => textsOf(readContract(file), file))
-  .filter(({ place }) => !/\/(?:log|searchWords|exampleRules|examples|output)(?:\/|$)/.test(place));
+  .filter(({ place }) => !/\/(?:log|searchWords|exampleRules|examples|output|releases\/[1-9]\d*)(?:\/|$)/.test(place));
 // Command trees also name the variables and files of other programs.
 const prose = texts.filter(({ place }) => !/^(?:cli|agentctl|toolbelt|server-cli|job-environment)\./.test(place));
 const outputs = commands.flatMap(({ examples }) => examples.map(({ output = '' }) => output));
@@ -112,7 +113,7 @@ const references = {
   'keys in releases': [releases.flatMap((release) => release.keys ?? []), keys],
   'keys in error codes': [entries.flatMap((entry) => entry.keys), keys],
   'keys that a release mentions and lists': [
-    releases.flatMap(({ version, changes }) => keysIn(...Object.values(changes).flat()).map(link(version))),
+    releases.slice(0, 1).flatMap(({ version, changes }) => keysIn(...Object.values(changes).flat()).map(link(version))),
     releases.flatMap(({ version, keys: listed = [] }) => listed.map(pathOf).map(link(version))),
   ],
   'keys that an error code mentions and lists': [
