@@ -1,7 +1,7 @@
 /**
- * Checks the text and the samples of documents, and compares what they say with contracts/: `npm run check:documents`.
- * Prints one line per finding. The build checks links, imports, images, and the sidebar. Exit codes: 0 for no findings, 1
- * for findings. To check another project, pass a folder that contains docs/ and contracts/.
+ * Checks the text and the samples of documents and posts, and compares what they say with contracts/: `npm run
+ * check:documents`. Prints one line per finding. The build checks links, imports, images, and the sidebar. Exit codes: 0
+ * for no findings, 1 for findings. To check another project, pass a folder that contains docs/ and contracts/.
  */
 import { resolve } from 'node:path';
 import { isDocument } from './documents';
@@ -28,12 +28,11 @@ async function main(root: string): Promise<void> {
   const wrong = wrongLimits(lines);
   if (wrong.length > 0) return print(wrong, 'contracts');
   const files = readPages(root);
-  const pages = files.filter(({ file, isRead }) => isRead && isDocument(file));
+  const pages = files.filter(({ file, isRead }) => isRead && (isDocument(file) || file.startsWith('blog/')));
   const contracts = readContracts(root);
   const checkText = createTextCheck(contracts);
   const checkAmounts = createAmountCheck(contracts);
   const checks = [
-    checkPageForm,
     checkBlocks,
     createJsonCheck(contracts, checkText),
     createBashCheck(contracts),
@@ -46,9 +45,10 @@ async function main(root: string): Promise<void> {
     // Others, such as samples and what a release brought, keep their numbers.
     ...lines.filter(({ text }) => sentence.test(text)).flatMap((line) => checkAmounts({ ...line, texts: [line] })),
     ...files.flatMap((page) => [...page.problems, ...checkProse(page)]),
+    ...pages.filter(({ file }) => isDocument(file)).flatMap(checkPageForm),
     ...pages.flatMap((page) => checks.flatMap((check) => check(page))),
   ]);
-  print(findings, `${pages.length} documents`);
+  print(findings, `${pages.length} pages`);
 }
 
 function print(findings: Finding[], read: string): void {

@@ -88,7 +88,7 @@ export function sentencesOf(texts: Text[]): Text[] {
 export function readPage(file: string, source: string): Page {
   const parts = { blocks: [], inlineCode: [], prose: [], texts: [], problems: [], isRead: false };
   const page: Page = { ...documentOf(file, source), ...parts };
-  const isOurs = file.startsWith('docs/');
+  const isOurs = /^(?:blog|docs)\//.test(file);
   const report = (faults: PageFault[]) => page.problems.push(...faults.map((fault) => ({ file, ...fault })));
   const broken = isOurs ? brokenForm(source) : [];
   report(broken);
@@ -233,6 +233,7 @@ const residue: [pattern: RegExp, reason: string, fix: string][] = [
     'the block ends the list',
     'indent it by three spaces',
   ],
+  [/^(##+) .+(?=\n\s*(?:(?!\1#)#+ |(?![\s\S])))/gm, 'the section is empty', 'write its text, or remove the heading'],
   [/^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm, "the heading's address changes with the limit", 'add an ID: {/* #name */}'],
 ];
 
