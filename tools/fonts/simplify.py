@@ -18,7 +18,8 @@ from fontTools.ttLib import TTFont
 font = TTFont(BytesIO(sys.stdin.buffer.read()), recalcTimestamp=False)
 
 for lookup in font["GPOS"].table.LookupList.Lookup:
-    for pairs in lookup.SubTable:
+    for table in lookup.SubTable:
+        pairs = getattr(table, "ExtSubTable", table)
         for first, following in zip(pairs.Coverage.glyphs, getattr(pairs, "PairSet", [])):
             records = following.PairValueRecord
             records[:] = [pair for pair in records if "space" not in (first, pair.SecondGlyph)]

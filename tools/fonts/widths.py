@@ -1,7 +1,7 @@
-"""Prints the values of `size-adjust` in src/styles/tokens.css: how wide the web fonts are compared to installed ones.
+"""Prints the values of `size-adjust` in src/styles/tokens.css, in that order: letters and space of each web font.
 
-Run it after `npm run fonts`: python3 tools/fonts/widths.py Arial.ttf Arial-Bold.ttf. Liberation Sans is as wide as
-Arial. Requires fonttools and brotli.
+They say how wide the web fonts are compared to installed ones. Run it after `npm run fonts`: python3
+tools/fonts/widths.py Arial.ttf Arial-Bold.ttf. Liberation Sans is as wide as Arial. Requires fonttools and brotli.
 """
 
 import json
@@ -24,7 +24,8 @@ def width(font, counts):
     return advances / font["head"].unitsPerEm
 
 
-for face in json.loads(Path("src/styles/fonts/fonts.json").read_text()):
+faces = json.loads(Path("src/styles/fonts/fonts.json").read_text())
+for face in sorted(faces, key=lambda face: face["role"] == "heading"):
     if face["role"] == "code":
         continue
     web = TTFont(Path("static/fonts") / face["file"])
