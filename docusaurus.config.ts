@@ -32,6 +32,7 @@ const i18n = { defaultLocale: 'en', locales: ['en'] };
 refuseVersions(__dirname, i18n.locales);
 const { baseUrl } = settings;
 const isDevelopment = process.env.NODE_ENV === 'development';
+const hasBlog = isDevelopment || hasPosts(`${__dirname}/blog`);
 const hasDates = hasFullHistory(__dirname);
 const [release] = readContract<Releases>(__dirname, 'releases.json').releases;
 
@@ -41,10 +42,10 @@ const mdx = {
 };
 
 const preset: PresetOptions = {
-  blog: (isDevelopment || hasPosts(`${__dirname}/blog`)) && {
+  blog: hasBlog && {
     ...mdx,
     blogTitle: 'Blog',
-    blogDescription: `Posts by the ${company.name} team`,
+    blogDescription: `Posts by the people who make ${company.name}: how to test on real boards, what a red job means, and how to keep a lab reliable.`,
     showReadingTime: false,
   },
   docs: {
@@ -97,6 +98,7 @@ const footer: ThemeConfig['footer'] = {
       items: [
         { label: 'Documentation', to: '/docs/' },
         { label: 'Release notes', to: '/docs/release-notes' },
+        ...(hasBlog ? [{ label: 'Blog', to: '/blog' }] : []),
         { label: 'Contact us', to: '/contact' },
       ],
     },

@@ -43,13 +43,13 @@ export const appUrl = home('a:contains("Log In")').attr('href')?.replace('/login
 /** Returns the path of a route or a file in the built site, below the base URL. */
 export const pathOf = (route: string): string => baseUrl + route.slice(1);
 
-/** What `makeBuilds.ts` adds to a copy of the project. */
-const added = /^\/docs\/(?:features|moved)\b/;
+/** The blog, which the theme makes, and what `makeBuilds.ts` adds to a copy of the project. */
+const notOurs = /^\/(?:blog|docs\/(?:features|moved))\b/;
 
-/** Every page in the sitemap, without the base URL. */
+/** Every page in the sitemap except the blog's, without the base URL. */
 export const allRoutes: readonly string[] = [...readBuilt('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)]
   .map(([, address = '']) => `/${new URL(address).pathname.slice(baseUrl.length)}`)
-  .filter((route) => !added.test(route))
+  .filter((route) => !notOurs.test(route))
   .sort();
 export const docsRoutes = allRoutes.filter((route) => route.startsWith('/docs/'));
 export const marketingRoutes = allRoutes.filter((route) => !route.startsWith('/docs/'));
@@ -60,7 +60,7 @@ export const isGuide = (route: string): boolean =>
     route,
   );
 /** Every page, the one for unknown addresses included, as a file. */
-export const htmlFiles = builtFiles.filter((file) => file.endsWith('.html') && !added.test(`/${file}`));
+export const htmlFiles = builtFiles.filter((file) => file.endsWith('.html') && !notOurs.test(`/${file}`));
 
 /** One page of each layout, and a short one, because the time that axe takes grows with the page. */
 export const oneOfEachPageType: readonly string[] = [

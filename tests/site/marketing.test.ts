@@ -4,7 +4,7 @@ import { version } from '../../package.json';
 import { company } from '../../src/lib/company';
 import { storageKeys } from '../../src/marketing/content/storage';
 import { leftItems, navbarSource } from '../lib/navbarItems';
-import { allRoutes, appUrl, pathOf, staticPage } from '../lib/site';
+import { allRoutes, appUrl, builtFiles, pathOf, staticPage } from '../lib/site';
 
 const columns = {
   Products: [
@@ -15,6 +15,7 @@ const columns = {
   Resources: [
     ['Documentation', '/docs/'],
     ['Release notes', '/docs/release-notes'],
+    ...(builtFiles.includes('blog/index.html') ? [['Blog', '/blog']] : []),
     ['Contact us', '/contact'],
   ],
   Company: [
