@@ -95,7 +95,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
   const simulated =
     sample.argv[0] === 'benchloom.replay' ? 'The events come from a simulated run.' : 'The board is simulated.';
   const failure = end?.kind === 'failed' ? end.message.slice(-500) : undefined;
-  const hasStarted = !state.isEarlier && (lines.length > 0 || events.length > 0);
+  const hasStarted = lines.length > 0 || events.length > 0;
   const trouble = () => {
     if (hasStarted) return `Python stopped working (${failure}). Change the code, or press Retry.`;
     const advice = navigator.onLine ? '. Check your connection' : ' because you’re offline. Go online';
