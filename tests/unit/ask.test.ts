@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { maxLineLength } from '../../src/matcher/matchLog';
+import questions from '../fixtures/questions.json';
 import { browserParts, host } from '../lib/generated';
 import { withGlobals } from '../lib/globals';
 
@@ -22,33 +23,13 @@ describe('an answer to what a reader types', () => {
     tools = await import('../../src/reader-tools/troubleshooter/ask');
   });
 
-  for (const [what, text, kind, first, others] of [
-    [
-      'a message',
-      'No DFU capable USB device available',
-      'message',
-      /^board-not-in-loader-mode$/,
-      /^dfu-cannot-open-device$/,
-    ],
-    ['a lowercase code', ' console_silent ', 'code', /^CONSOLE_SILENT$/, /./],
-    ['a code in a server response', '{"code": "IN_USE"}', 'code', /^IN_USE$/, /./],
-    ['a code with special cases', 'FLASH_NO_PROBE', 'code', /^FLASH_NO_PROBE$/, /mux-path-stale/],
-    ['words from an entry', 'board never powers off', 'words', /^board-never-off$/, /./],
-    ["words that don't all appear in one entry", 'console shows random xylophones', 'closest', /^$/, /CONSOLE_GARBAGE/],
-    ['an exit code', 'exit code 3', 'exit', /^$/, /FLASH_FAILED/],
-    ['a harmless line', '[   13.97] blk_update_request: I/O error, dev mmcblk1rpmb, sector 0', 'harmless', /^$/, /^$/],
-    ['an unknown message', 'E: Sub-process /usr/bin/dpkg returned an error code (1)', 'nothing', /^$/, /^$/],
-    ['a line quoted from memory', 'cannot open root device mmcblk0p2', 'message', /^KERNEL_PANIC$/, /./],
-    ["a different program's error in capitals", 'npm ERR! code ELIFECYCLE', 'nothing', /^$/, /^$/],
-    ['unknown words', 'xylophone', 'nothing', /^$/, /^$/],
-    ['a healthy log', 'Starting kernel ...\nall is well', 'nothing', /^$/, /^$/],
-  ] as const)
+  for (const { what, text, kind, first, others } of questions)
     it(`has the right kind and entries for ${what}`, async () => {
       const answer = await answerTo(text);
       assert.equal(answer.kind, kind);
-      assert.match(answer.first?.entry.id ?? '', first);
+      assert.equal(answer.first?.entry.id ?? '', first);
       const listed = answer.others.map(({ entry }) => entry);
-      assert.match(listed.map(({ id }) => id).join(), others);
+      assert.match(listed.map(({ id }) => id).join(), new RegExp(others));
       assert.ok(!answer.first || !listed.includes(answer.first.entry), 'the first entry is listed twice');
     });
 

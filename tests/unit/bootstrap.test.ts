@@ -6,6 +6,7 @@ import type { Bootstrap } from '../../src/boot/bootstrap';
 import { normalizeLocation } from '../../src/boot/normalizeLocation';
 import { installPresses } from '../../src/boot/presses';
 import { installSearchShortcut } from '../../src/boot/searchShortcut';
+import openedUrls from '../fixtures/openedUrls.json';
 import { replaceGlobals } from '../lib/globals';
 
 let restore = () => {};
@@ -68,27 +69,7 @@ function normalized(baseUrl: string, path: string): string {
   return result;
 }
 
-for (const [baseUrl, path, expected] of [
-  ['/', '/', 'stays'],
-  ['/', '/index.html', 'becomes https://www.example/'],
-  ['/', '/plans', 'stays'],
-  ['/', '/plans/?a=1#b', 'becomes https://www.example/plans?a=1#b'],
-  ['/', '/plans//index.html', 'becomes https://www.example/plans'],
-  ['/', '/plans.html?a=1#b', 'loads https://www.example/plans?a=1#b'],
-  ['/', '/docs', 'becomes https://www.example/docs/'],
-  ['/', '/docs/', 'stays'],
-  ['/', '/docs.html', 'loads https://www.example/docs/'],
-  ['/sub/', '/sub/', 'stays'],
-  ['/sub/', '/sub/docs/index.html', 'becomes https://www.example/sub/docs/'],
-  ['/sub/', '/sub/plans.html', 'loads https://www.example/sub/plans'],
-  ['/sub/', '/other/plans/', 'stays'],
-  ['/', '/docs/%ff?a=%ff#b', 'becomes https://www.example/docs/%25ff?a=%ff#b'],
-  ['/', '/docs/%', 'becomes https://www.example/docs/%25'],
-  ['/', '/docs/%C3%A4', 'stays'],
-  ['/', '/plans.html/', 'loads https://www.example/plans'],
-  ['/', '/plans/index.html/', 'loads https://www.example/plans'],
-  ['/', 'https://www.example//evil.example/x.html', 'loads https://www.example//evil.example/x'],
-] as const) {
+for (const { baseUrl, path, expected } of openedUrls) {
   test(`under ${baseUrl}, the URL ${path} ${expected}`, () => {
     assert.equal(normalized(baseUrl, path), expected);
   });

@@ -7,6 +7,7 @@ import { addLanguages, codeBlockHtml, isOutput } from '../../plugins/documents/h
 import { runs } from '../../plugins/samples/sampleFiles';
 import { type Piece, pieces } from '../../src/lib/codePieces';
 import { highlight, loadHighlighter } from '../../src/reader-tools/sample-runner/highlighter';
+import blocks from '../fixtures/codeBlocks.json';
 import { projectDirectory } from '../lib/builds';
 import { finishes } from '../lib/finishes';
 import { expectRecord } from '../lib/record';
@@ -27,28 +28,6 @@ describe('highlighting code at build time', () => {
 
   // Each block, as text, language, and meta, and its HTML are on record.
   it('marks words by kind, states in output, titles, excerpts, and lines, and lets commands wrap', () => {
-    const blocks = [
-      ['export TOKEN="x" # secret', 'bash'],
-      ['export TOKEN="x"', 'text'],
-      ['job submit --dip a@1 --dry-run', 'bash'],
-      ['echo "one two" > out.txt \\', 'bash'],
-      ['job submit \\\n  --dip a@1', 'bash'],
-      ['{ "a": 1 }', 'json'],
-      ['BOARD  HEALTH\na good\nb quarantined\nc passed\nd failed\n2 failed', 'text', 'output'],
-      ['{}', 'json', 'title="dip.json (excerpt)" fragment="dip:install.hooks"'],
-      ['a', 'text', 'title="a.txt (excerpt)"'],
-      ['a\nb\nc', 'text', 'title="file.txt" {2-3}'],
-      ['# highlight-next-line\na\nb\n# highlight-start\nc\n# highlight-end\nd', 'bash'],
-      ['  // highlight-next-line \na\n{/* highlight-start */}\nb\n/*highlight-end*/\nx # highlight-start\nc', 'text'],
-      ['<!--  highlight-next-line -->\na\n-- highlight-next-line x\nb', 'text'],
-      ['-x a\n--only b-c\nexport  A=1 B=2\nC=3', 'bash'],
-      [`tool 'a b' "c \\" d" e\\ f a\\b 2>> log | sort -k 1 x- y <> z >`, 'sh'],
-      ['{\n  "a": 1,\n  2\n}', 'json', 'anchors=",a,b"'],
-      [`${'x'.repeat(60)}\n`, 'text'],
-      [`\n ${'x'.repeat(61)}`, 'text'],
-      ['', 'json'],
-      ['123\nfailed', 'json', 'output'],
-    ];
     const rendered = blocks.map(([text = '', language = '', meta = '']) =>
       [JSON.stringify([text, language, meta]), codeBlockHtml({ text, language, meta })].join('\n'),
     );

@@ -5,38 +5,7 @@ import path from 'node:path';
 import { describe, it, test } from 'node:test';
 import { readSettings, readSettingsOrExit } from '../../plugins/settings';
 import { refuseVersions } from '../../plugins/settings/refuseLinks';
-
-const badValues: [setting: string, value: string, wanted: RegExp][] = [
-  ['SITE_URL', 'www.benchloom.example', /http\(s\) URL without a path/],
-  ['SITE_URL', 'https://www.benchloom.example/docs', /put the path in BASE_URL/],
-  ['SITE_URL', 'xhttp://www.benchloom.example', /http\(s\) URL/],
-  ['SITE_URL', 'ftp://www.benchloom.example', /http\(s\) URL/],
-  ['SITE_URL', 'https:www.benchloom.example', /http\(s\) URL/],
-  ['SITE_URL', 'https:///www.benchloom.example', /http\(s\) URL/],
-  ['SITE_URL', 'https:\\\\www.benchloom.example', /http\(s\) URL/],
-  ['SITE_URL', 'https://www.benchloom.example/.', /http\(s\) URL/],
-  ['SITE_URL', 'https://www.benchloom.example:99999', /http\(s\) URL/],
-  ['APP_URL', 'https://user@app.example.com', /user name/],
-  ['APP_URL', 'https://:password@app.example.com', /user name/],
-  ['APP_URL', 'https://app.example.com/eu/../us', /dot segment/],
-  ['APP_URL', 'https://app.example.com/eu/%2e%2E/us', /dot segment/],
-  ['APP_URL', 'https://app.example.com/eu"', /special character/],
-  ['APP_URL', "https://app.example.com'", /special character/],
-  ['APP_URL', 'https://app.example.com/;script-src', /special character/],
-  ['BASE_URL', '/../', /dot segment/],
-  ['BASE_URL', '/a/./', /dot segment/],
-  ['BASE_URL', '/%2e/', /dot segment/],
-  ['BASE_URL', 'sub', /begins and ends with a slash/],
-  ['BASE_URL', '/sub', /begins and ends with a slash/],
-  ['BASE_URL', '//evil.example/', /begins and ends with a slash/],
-  ['APP_URL', 'javascript:alert(1)', /http\(s\) URL/],
-  ['APP_URL', 'https://app.example.com/?', /query/],
-  ['ALPHA_APP_URL', 'app', /http\(s\) URL/],
-  ['GTAG_TRACKING_ID', 'ABC', /G- or UA-/],
-  ['GTAG_TRACKING_ID', 'AW-123', /G- or UA-/],
-  ['GTAG_TRACKING_ID', 'G-1"><script>', /G- or UA-/],
-  ['REPOSITORY_URL', 'git@git.example.org:team/site.git', /http\(s\) URL/],
-];
+import badValues from '../fixtures/badSettings.json';
 
 describe('settings', () => {
   it('have a default for each name', () => {
@@ -85,7 +54,7 @@ describe('settings', () => {
     assert.deepEqual(readSettings({ SITE_URL: '', BASE_URL: ' ', REPOSITORY_URL: ' ' }), readSettings({}));
   });
 
-  for (const [setting, value, wanted] of badValues) {
+  for (const { setting, value, wanted } of badValues) {
     it(`reject ${setting}=${value} in one line with the setting, its value, and what is expected`, (t) => {
       const exit = t.mock.method(process, 'exit', (() => {}) as never);
       const print = t.mock.method(console, 'error', () => {});
@@ -93,7 +62,8 @@ describe('settings', () => {
       const [message = '', ...others] = print.mock.calls.flatMap((call) => call.arguments);
       assert.deepEqual([exit.mock.calls.map((call) => call.arguments), others], [[[1]], []]);
       assert.ok(message.startsWith(`Setting ${setting} is ${JSON.stringify(value)}, but it must be `), message);
-      assert.match(message, new RegExp(`${wanted.source}[^\\n]*\\.$`));
+      assert.ok(message.includes(wanted), message);
+      assert.match(message, /^.*\.$/);
     });
   }
 });
