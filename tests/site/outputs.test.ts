@@ -47,11 +47,14 @@ test('structured data describes the company and the software on the home page, w
   assert.doesNotMatch(JSON.stringify(graph), /"(?:offers|price|aggregateRating|review)/);
 });
 
-test('an email started from the contact page lists what to include', () => {
-  const mail = staticPage('/contact')('section:has(> #support) a[href^="mailto:"]').attr('href') ?? '';
-  const { searchParams } = new URL(mail);
-  assert.equal(searchParams.get('subject'), 'A problem with a job');
-  assert.equal(searchParams.get('body'), 'Job: \r\nDiagnosis: \r\nVersions: \r\nChange: ');
+test('an email started from the contact page or the plans lists what to include', () => {
+  for (const [route, place, subject, lines] of [
+    ['/contact', 'section:has(> #support)', 'A problem with a job', ['Job: ', 'Diagnosis: ', 'Versions: ', 'Change: ']],
+    ['/plans', 'th', 'Quote for Lab', ['Plan: Lab', 'Devices: ', 'Flashing and power: ', 'CI: ', 'For consulting: ']],
+  ] as const) {
+    const { searchParams } = new URL(staticPage(route)(`${place} a[href^="mailto:"]`).attr('href') ?? '');
+    assert.deepEqual(Object.fromEntries(searchParams), { subject, body: lines.join('\r\n') });
+  }
 });
 
 test('the icons and the manifest exist, and each icon has its declared size', () => {

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { checkPictures } from '../../checks/prose/pageForm';
 import { listFiles } from '../../plugins/lib/files';
 import { refuseLinks } from '../../plugins/settings/refuseLinks';
 
@@ -26,5 +28,14 @@ describe('the files of a folder', () => {
     refuseLinks(root);
     symlinkSync('/etc/hostname', path.join(root, 'docs/how-to/link.txt'));
     assert.throws(() => refuseLinks(root), /^Error: docs\/how-to\/link\.txt is a symbolic link/);
+  });
+
+  test('include no picture of more than 0.5 MB', () => {
+    execFileSync('git', ['init', '-q', root]);
+    for (const size of [5e5, 5e5 + 1]) writeFileSync(path.join(root, `${size}.png`), Buffer.alloc(size));
+    assert.deepEqual(
+      checkPictures(root).map(({ file }) => file),
+      ['500001.png'],
+    );
   });
 });

@@ -6,25 +6,14 @@ import { refuseForeignCode, removeThemeScript } from '../../plugins/finish';
 import { hashedFolders, headerRules } from '../../plugins/finish/headers';
 import { inlineScripts, scriptHashes } from '../../plugins/finish/inlineScripts';
 import { contentSecurityPolicy } from '../../plugins/finish/policy';
+import pages from '../fixtures/inlineScripts.json';
 import { headersFor } from '../lib/hosting';
 
+const nginx = readFileSync('deploy/nginx.conf', 'utf8');
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('the inline scripts of a page', () => {
-  const finds: [what: string, html: string, scripts: string[]][] = [
-    ['a script', '<head><script>a()</script>', ['a()']],
-    ['a module and an import map', '<script type="module">a</script><script type=importmap>{}</script>', ['a', '{}']],
-    ['a script for browsers without scripting', '<noscript><script>b</script></noscript>', ['b']],
-    ['unchanged text', '<script>"a<b>" \n &amp; ä</script>', ['"a<b>" \n &amp; ä']],
-    ['inline code, not files', '<script src=/a.js></script><script defer src="/b.js"></script>', []],
-    ['code, not data', '<script type="application/ld+json">{"a":1}</script>', []],
-    ['code, not styles', '<style>b{}</style>', []],
-    ['code outside comments', '<!-- <script>a</script> --><p>', []],
-    ['code outside attributes', '<p title="<script>a</script>">', []],
-    ['a script whose attribute looks like a source', '<script data-src="x">a</script>', ['a']],
-    ['a script in capital letters', '<SCRIPT>a</SCRIPT >', ['a']],
-  ];
-  for (const [what, html, scripts] of finds) {
+  for (const { what, html, scripts } of pages) {
     it(`consist of ${what}`, () => assert.deepEqual(inlineScripts(html), scripts));
   }
 
@@ -98,8 +87,7 @@ describe('headers', () => {
 });
 
 describe('the access log of nginx', () => {
-  const [, map = ''] =
-    /map \$remote_addr \$cut_address \{(.*?)\n {4}\}/s.exec(readFileSync('deploy/nginx.conf', 'utf8')) ?? [];
+  const [, map = ''] = /map \$remote_addr \$cut_address \{(.*?)\n {4}\}/s.exec(nginx) ?? [];
   const rules = [...map.matchAll(/"~(.+)" "(.+)";/g)].map(([, form = '', text = '']) => ({
     form: new RegExp(form),
     text,
@@ -117,6 +105,12 @@ describe('the access log of nginx', () => {
       const groups = rule?.form.exec(String(address))?.groups;
       assert.equal(rule?.text.replace(/\$(\w+)/, (_, name) => groups?.[name] ?? '') ?? '-', logged);
     });
+});
+
+it('the container has the site where nginx looks for it, and too many connections get 429', () => {
+  const [, root] = /^ *root (.*);/m.exec(nginx) ?? [];
+  assert.ok(readFileSync('deploy/Containerfile', 'utf8').includes(`COPY build/ ${root}/\n`), root);
+  assert.match(nginx, /^ *limit_conn_status 429;/m);
 });
 
 it("only the theme's own script is removed, and a script that looks like it stops the build", () => {
