@@ -19,7 +19,9 @@ export function Report({ report, showLine }: { report: ConfigReport; showLine: (
     <>
       {findings.length > 0 && <FindingList findings={findings} showLine={showLine} />}
       {left > 0 && (
-        <p className={styles.note}>{left.toLocaleString('en')} more aren’t shown. Fix these first, then check again.</p>
+        <p className={styles.note}>
+          {formatCount(left, 'more isn’t', 'more aren’t')} shown. Fix these first, then check again.
+        </p>
       )}
       {errors === 0 && !isInvalidJson && (
         <p className={styles.note}>
