@@ -303,7 +303,7 @@ test.describe('with forced colors', () => {
     expect(edges.filter((color) => color !== ground)).toHaveLength(1);
   }
 
-  test('the navbar, sidebar, and menu mark the current item with a border', async ({ page }) => {
+  test('the navbar, sidebar, menu, file tabs, and starters mark the current item with a border', async ({ page }) => {
     await visit(page, quickStart);
     await expectOneMarked(page.locator('.navbar__inner .navbar__link'), 'block-end');
     await expectOneMarked(page.locator('.theme-doc-sidebar-container a[href]'), 'inline-start');
@@ -316,6 +316,9 @@ test.describe('with forced colors', () => {
     await expect(close.locator('g')).toHaveCSS('stroke', color);
     await page.getByRole('button', { name: 'Back to main menu' }).click();
     await expectOneMarked(panels.nth(0).locator('a:not(.navbar-action)'), 'inline-start');
+    await visit(page, '/');
+    await expect(page.getByRole('tab', { selected: true })).not.toHaveCSS('border-block-end-width', '1px');
+    await expect(page.getByRole('button', { pressed: true })).not.toHaveCSS('border-width', '1px');
   });
 
   nightly('drawings keep their background', async ({ page }) => {

@@ -6,7 +6,7 @@ import { expect, navbarLink, test, visit } from '../lib/test';
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('if a page crashes after a click on a link, the crash page gets focus and shows all messages, and Try again recovers', async ({
+test('if a page crashes after a click on a link, the crash page gets focus and shows all messages, and a link or Try again recovers', async ({
   page,
 }) => {
   await crashWhileRendering(page, '/plans');
@@ -18,6 +18,10 @@ test('if a page crashes after a click on a link, the crash page gets focus and s
   await expect(navbarLink(page, 'Solutions')).toBeVisible();
   expect(await accessibilityFindings(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(headingOf(page)).toHaveText('This page crashed.');
+  await navbarLink(page, 'Solutions').click();
+  await expect(headingOf(page)).toHaveText('Results in minutes, overnight, and all week');
+  await page.goBack();
   await expect(headingOf(page)).toHaveText('This page crashed.');
   await stopCrashing(page);
   await page.getByRole('button', { name: 'Try again' }).press('Enter');

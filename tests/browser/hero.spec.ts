@@ -31,7 +31,9 @@ function expected(time: number) {
   };
 }
 
-test('pressing Play plays the figure in place, and all its parts stay in sync', async ({ page }) => {
+test('pressing Play or Restart plays the figure in place from its start, and all its parts stay in sync', async ({
+  page,
+}) => {
   await measureShifts(page);
   await page.clock.install();
   await visit(page, '/');
@@ -39,6 +41,8 @@ test('pressing Play plays the figure in place, and all its parts stay in sync', 
   await page.evaluate(() => Object.assign(window, { shift: 0 }));
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(2500);
+  await page.getByRole('button', { name: 'Restart' }).click();
   let before = 0;
   for (const part of [0.25, 0.5, 0.75]) {
     await page.clock.runFor(1250);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leftItems, navbarSource } from '../lib/navbarItems';
 import { collectComplaints, expect, test, visit } from '../lib/test';
 
 const production = 'https://app.benchloom.example';
@@ -14,7 +15,7 @@ async function appAddresses(page: Page): Promise<string[]> {
 
 for (const [host, application, routes] of [
   ['www.site.test', production, ['/no-such-page']],
-  ['alpha.site.test', alpha, ['/docs/quick-start', '/no-such-page']],
+  ['myalpha2.site.test', alpha, ['/docs/quick-start', '/no-such-page']],
 ] as const) {
   test(`before hydration on ${host}, a focused link leads to ${application}, and so does a click in Safari, which doesn't focus it`, async ({
     page,
@@ -52,11 +53,17 @@ for (const [host, application, routes] of [
   });
 }
 
-test('on an alpha host, the side menu links to the alpha application', async ({ page, siteOf }) => {
+test('the side menu has every navbar item and, on an alpha host, links to the alpha application', async ({
+  page,
+  siteOf,
+}) => {
   const { port } = await siteOf('default');
   await visit(page, `http://alpha.site.test:${port}/`, 375);
   await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
   const menu = page.locator('.navbar-sidebar');
-  await expect(menu.getByRole('link', { name: 'Log In' })).toHaveAttribute('href', `${alpha}/login`);
-  await expect(menu.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', `${alpha}/signup`);
+  for (const [name, href] of [...leftItems, ['Log In', `${alpha}/login`], ['Start Free Trial', `${alpha}/signup`]])
+    await expect(menu.getByRole('link', { name, exact: true }), navbarSource).toHaveAttribute('href', String(href));
+  await menu.getByRole('link', { name: 'Consulting' }).click();
+  await expect(page).toHaveURL(/\/consulting$/);
+  await expect(menu).toBeHidden();
 });

@@ -87,8 +87,13 @@ nightly('the side menu closes on Back without leaving the page', async ({ page }
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the side menu closes when the window becomes wide', async ({ page }) => {
-  await openMenu(page, '/plans');
+test('the side menu closes after a tap on the brand, even on the home page, and when the window becomes wide', async ({
+  page,
+}) => {
+  await openMenu(page, '/');
+  await dialogOf(page).getByRole('link', { name: 'Benchloom' }).tap();
+  await expectClosed(page);
+  await toggleOf(page).tap();
   await page.setViewportSize({ width: 1440, height: 800 });
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);

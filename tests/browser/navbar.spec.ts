@@ -1,7 +1,4 @@
-import { appItems, leftItems, navbarSource } from '../lib/navbarItems';
 import { expect, test, visit } from '../lib/test';
-
-const allItems = [...leftItems, ...appItems];
 
 test('the Features link on any other page opens the features on the home page', async ({ page }) => {
   await visit(page, '/plans');
@@ -30,18 +27,4 @@ test('the navbar stays at the top while the page scrolls, and has a side menu up
   await page.setViewportSize({ width: 997, height: 800 });
   await expect(toggle).toBeHidden();
   await expect(page.getByRole('link', { name: 'Solutions', exact: true }).first()).toBeVisible();
-});
-
-test('the side menu contains every navbar item and both calls to action', async ({ page }) => {
-  await visit(page, '/', 375);
-  const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await toggle.click();
-  const menu = page.locator('.navbar-sidebar');
-  for (const [name, href] of allItems) {
-    await expect(menu.getByRole('link', { name, exact: true }), navbarSource).toHaveAttribute('href', href);
-  }
-  await menu.getByRole('link', { name: 'Consulting' }).click();
-  await expect(page).toHaveURL(/\/consulting$/);
-  await expect(menu).toBeHidden();
 });

@@ -13,7 +13,7 @@ async function expectBelowNavbar(page: Page, target: Locator): Promise<void> {
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('a URL that ends in index.html shows the page once, and changes to its canonical URL', async ({
+test('a URL that ends in index.html shows the page once, changes to its canonical URL, and its section is in a report', async ({
   page,
   complaints,
 }) => {
@@ -23,6 +23,15 @@ test('a URL that ends in index.html shows the page once, and changes to its cano
   const canonical = 'https://www.benchloom.example/docs/how-to/write-test';
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical);
   await expect(page.getByRole('main')).toHaveCount(1);
+  const report = page.getByRole('link', { name: /^Report a problem/ });
+  for (const type of ['click', 'auxclick']) {
+    await report.evaluate((link: HTMLAnchorElement, name) => {
+      link.href = '';
+      link.addEventListener(name, (event) => event.preventDefault());
+      link.dispatchEvent(new MouseEvent(name, { bubbles: true, cancelable: true }));
+    }, type);
+    await expect(report).toHaveAttribute('href', /write-test%23next%/);
+  }
   expect(complaints).toEqual([]);
 });
 

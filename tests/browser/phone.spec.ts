@@ -4,12 +4,15 @@ import { nightly } from '../lib/variants';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 800 } });
 
-test('each cell shows the names of its plans', async ({ page }) => {
+test('each cell shows the names of its plans, and says if they lack the row', async ({ page }) => {
   await visit(page, '/plans');
   const cells = page.getByRole('row', { name: /^Retention/ }).getByRole('cell');
   const labels = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
-  const row = planRows({}).find(({ name }) => name === 'Retention of artifacts');
+  const rows = planRows({});
+  const row = rows.find(({ name }) => name === 'Retention of artifacts');
   expect(labels).toEqual(Object.keys(row?.cells ?? {}).map((names) => `"${names}" / ""`));
+  const lacking = rows.flatMap(({ cells: texts }) => Object.values(texts)).filter((text) => !text);
+  await expect(page.getByRole('cell', { name: 'Not included' })).toHaveCount(lacking.length);
 });
 
 for (const route of [

@@ -24,16 +24,14 @@ async function openChecker(page: Page): Promise<Locator> {
   return tool;
 }
 
-/** Opens the page of the agent configuration and its checker. */
-async function visitChecker(page: Page): Promise<Locator> {
-  await visit(page, agentPage);
-  return openChecker(page);
-}
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 375, height: 900 } });
 
-test('the config form lists each error in pasted text and links it to its key', async ({ page, complaints }) => {
-  const tool = await visitChecker(page);
+test('the config form lists each error in pasted text or a chosen file, and links it to its key', async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, agentPage);
+  const tool = await openChecker(page);
   const box = tool.getByRole('textbox', { name: 'Paste your agent.json' });
   await paste(page, box, wrongText);
   await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
@@ -55,10 +53,19 @@ test('the config form lists each error in pasted text and links it to its key', 
   await tool.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(tool.getByRole('status')).toHaveText('agent.json is valid.');
   await expect(tool.getByRole('listitem')).toHaveCount(0);
-  await paste(page, box, agentText.replace(/"target": "\w+",/, ''));
+  const chosen = Buffer.from(agentText.replace(/"target": "\w+",/, ''));
+  await tool.locator('input[type=file]').setInputFiles({ name: 'agent.json', mimeType: '', buffer: chosen });
   await expect(tool.getByRole('status')).toHaveText('agent.json is valid, 1 warning.');
   await expect(tool.getByText('rules that span several keys')).toBeVisible();
 
+  const unknown = Array.from({ length: 51 }, (_, index) => `"x${index}": 0,`).join(' ');
+  await paste(page, box, agentText.replace('{', `{ ${unknown}`));
+  await expect(tool.getByText('1 more isn’t shown.')).toBeVisible();
+  await box.fill(' ');
+  await tool.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(tool.getByRole('status')).toHaveText(/^There’s nothing to check\./);
+  await expect(tool.getByRole('listitem')).toHaveCount(0);
+  await expect(box).toBeFocused();
   await paste(page, box, wrongText);
   await expect(tool.getByRole('status')).toHaveText('1 error in agent.json.');
   const said = await announcements(tool.getByRole('status'));

@@ -215,11 +215,11 @@ test("a manifest with errors doesn't run, its errors look the same as in the con
   await expect(status(panel)).toHaveText('not run: job-package.json isn’t valid (exit code 8)');
   const finding = panel.getByRole('list', { name: 'Errors in job-package.json' }).getByRole('listitem');
   await expect(finding).toContainText('Unknown key timeout. Did you mean timeouts?');
-  await finding.getByRole('button', { name: /^Line 10/ }).click();
-  await expect(box).toBeFocused();
   await edit(panel, 'answers.json', '[{"comand": "x"}]');
   await button(panel, 'Run').click();
   await expect(status(panel)).toHaveText('not run: job-package.json and answers.json aren’t valid (exit code 8)');
+  await finding.getByRole('button', { name: /^Line 10/ }).click();
+  await expect(box).toBeFocused();
 });
 
 const maximum = (panel: Locator) => panel.getByRole('textbox', { name: 'main.py' });
@@ -263,7 +263,7 @@ for (const width of variants([375], [1440]))
     expect(await shiftOf(page)).toBeLessThanOrEqual(before + 0.001);
   });
 
-test('code stays highlighted during editing, the result is marked as outdated, and Tab leaves the editor', async ({
+test('code stays highlighted during editing, the result is marked as outdated, Tab leaves the editor, and Stop works at once', async ({
   page,
   complaints,
 }) => {
@@ -296,6 +296,10 @@ test('code stays highlighted during editing, the result is marked as outdated, a
   await expect(maximum(panel)).not.toHaveValue('def run():\n    ');
   await maximum(panel).press('Tab');
   await expect(maximum(panel)).not.toBeFocused();
+  await holdRequests(page, '**/assets/js/*.js');
+  await button(panel, 'Run').click();
+  await button(panel, 'Stop').click();
+  await expect(status(panel)).toHaveText('stopped');
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const { fontSize, lineHeight } = await maximum(panel).evaluate((element) => ({ ...getComputedStyle(element) }));
   expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize));

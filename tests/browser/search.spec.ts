@@ -76,6 +76,8 @@ test('arrow keys select a result, Enter opens its exact section, and a new query
   await page.keyboard.press('ArrowUp');
   expect(await chosen()).toBe(count - 1);
   await expect(selected).toBeInViewport();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(selected).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   expect(await chosen()).toBe(1);
@@ -111,6 +113,10 @@ test('a click outside closes the search, and a click on a result opens it, even 
   await page.mouse.click(5, 500);
   await expect(dialogOf(page)).toHaveCount(0);
   await buttonOf(page).click();
+  await hitsOf(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(dialogOf(page), 'the result opens in a new tab').toBeVisible();
   await hitsOf(page).first().click();
   await expect(page).toHaveURL(/#LEASE_EXPIRED$/);
   await expect(page.locator('#LEASE_EXPIRED')).toBeInViewport();
@@ -134,20 +140,31 @@ for (const typed of ['', ' left'])
     await expect(page).toHaveURL(typed ? /\/plans$/ : /#NO_SPACE$/);
   });
 
-test("if the index doesn't load, a red box offers Retry, and Retry opens the search", async ({ page }) => {
-  const files = await interrupt(page, indexFile);
+test("if the field or the index doesn't load, a red box offers Retry, which keeps focus in the search and opens it", async ({
+  page,
+}) => {
+  const [scripts, files] = [await interrupt(page), await interrupt(page, indexFile)];
   await visit(page, '/docs/');
+  scripts.fail();
   files.fail();
   await page.keyboard.press('Control+k');
   const box = dialogOf(page).getByRole('alert');
   await expect(box).toHaveText(/^This part of the page didn’t load\. Check your connection, then press Retry\.Retry$/);
-  const failed = files.requests.stopped;
-  await box.getByRole('button', { name: 'Retry' }).press('Space');
-  await expect.poll(() => files.requests.stopped).toBeGreaterThan(failed);
-  await expect(dialogOf(page).locator(':focus')).toHaveCount(1);
+  const retry = box.getByRole('button', { name: 'Retry' });
+  const failed = scripts.requests.stopped;
+  await retry.press('Space');
+  await expect.poll(() => scripts.requests.stopped).toBeGreaterThan(failed);
+  await expect(retry).toBeFocused();
+  scripts.recover();
+  await retry.press('Space');
+  await expect.poll(() => files.requests.stopped).toBeGreaterThan(0);
   await expect(box).toBeVisible();
+  await expect(fieldOf(page)).toBeFocused();
+  await retry.press('Space');
+  await expect.poll(() => files.requests.stopped).toBeGreaterThan(1);
+  await expect(fieldOf(page)).toBeFocused();
   files.recover();
-  await box.getByRole('button', { name: 'Retry' }).click();
+  await retry.click();
   await expect(box).toHaveCount(0);
   await fieldOf(page).fill('NO_SPACE');
   await expect(hitsOf(page).first()).toContainText('NO_SPACE');

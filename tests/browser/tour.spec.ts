@@ -103,6 +103,8 @@ for (const route of variants(oneOfEachPageType, others)) {
       await soft(page.getByRole('heading', { level: 1 })).toBeVisible();
       await soft(page.getByRole('navigation')).toHaveCount(0);
       soft(await printFaults(page)).toEqual([]);
+      const folded = page.locator('main :is([role="tabpanel"], .tab-label, details:not(:has(textarea)) > *)');
+      soft(await folded.evaluateAll((all) => all.filter((one) => !one.checkVisibility()).length)).toBe(0);
       if (isDocument(route)) {
         const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
         await soft(page.locator('.printed-source')).toHaveText(`${canonical} · Version ${version}`);
@@ -126,7 +128,7 @@ for (const route of variants(oneOfEachPageType, others)) {
   });
 }
 
-test("the other marketing pages fit at each width, and don't log errors", async ({ page, complaints }) => {
+test("the other marketing pages fit at each width and on paper, and don't log errors", async ({ page, complaints }) => {
   for (const route of marketingRoutes.filter((each) => others.includes(each))) {
     await page.goto(route);
     for (const width of widths) {
@@ -135,6 +137,10 @@ test("the other marketing pages fit at each width, and don't log errors", async 
         .soft(await overflow(page), `pixels beyond the right edge of ${route} at ${width} px`)
         .toBeLessThanOrEqual(0);
     }
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await page.emulateMedia({ media: 'print' });
+    expect.soft(await printFaults(page), `${route} on paper`).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
   }
   expect(complaints).toEqual([]);
 });

@@ -122,7 +122,9 @@ test('choosing a phase shows only its entries, and the answer is announced once,
   await expect(answer(page).locator('details li')).toHaveCount(Number.parseInt(await more.innerText(), 10));
 });
 
-test('Enter opens the first answer, and Escape clears a question but never a log', async ({ page }) => {
+test('Enter opens the first answer, and Escape clears a question but never a log, which only Clear does', async ({
+  page,
+}) => {
   await visit(page, route);
   await field(page).focus();
   await page.keyboard.type('one');
@@ -135,6 +137,11 @@ test('Enter opens the first answer, and Escape clears a question but never a log
   await field(page).focus();
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('one\ntwo');
+  await field(page).fill('Unable to read "uboot.env" from mmc0:1...\n'.repeat(5));
+  await expect(answer(page)).toContainText('Line 3 and 2 more');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
   await field(page).fill('one');
   await page.keyboard.press('Escape');
   await expect(field(page)).toHaveValue('');
@@ -153,13 +160,13 @@ test('a reader can drop or choose a file, and a binary file leaves the field unc
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'rootfs.img', mimeType: '', buffer: Buffer.alloc(100_000) });
   await expect(page.getByRole('alert')).toHaveText(/^The file isn’t a text file\./);
+  await expect(chooser, 'the same file can be chosen again').toHaveValue('');
   await chooser.setInputFiles({ name: 'soak.log', mimeType: '', buffer: Buffer.alloc(3e6, 'a\n') });
   await expect(page.getByRole('alert')).toHaveText(/the limit is 2 MB/);
   await expect(field(page)).toHaveValue('CONSOLE_GARBAGE');
   await chooser.setInputFiles({ name: 'boot.log', mimeType: '', buffer: Buffer.from(log.replaceAll('\n', '\r\n')) });
   await expect(field(page)).toHaveValue(log);
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(chooser, 'the same file can be chosen again').toHaveValue('');
 });
 
 test('pressing Enter before the page hydrates opens the answer', async ({ page }) => {
@@ -177,10 +184,14 @@ test('if the search fails to load, Retry loads it and answers the same text', as
   await visit(page, route);
   scripts.fail();
   await field(page).fill(log);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeFocused();
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  const failed = scripts.requests.stopped;
+  await retry.click();
+  await expect.poll(() => scripts.requests.stopped).toBeGreaterThan(failed);
+  await expect(retry).toBeFocused();
   scripts.recover();
-  await page.getByRole('button', { name: 'Retry' }).click();
+  await retry.click();
   await expect(answer(page)).toContainText('What most likely ended the job');
 });
 

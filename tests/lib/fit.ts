@@ -72,7 +72,7 @@ export async function overlaps(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns the visible elements in `<main>` that are clipped or aren't black on white in print. */
+/** Returns the visible elements in `<main>` that are clipped, aren't black on white, or lack their URL in print. */
 export async function printFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('main *')].filter((part) =>
@@ -87,6 +87,7 @@ export async function printFaults(page: Page): Promise<string[]> {
       const faults = [
         numbers && numbers !== 'none' && 'line numbers',
         past && 'past the right edge of the sheet',
+        part.matches('[href^="http"]') && !getComputedStyle(part, '::after').content.includes('http') && 'no URL',
         !isDrawing && !isHidden && color !== 'rgb(0, 0, 0)' && `color ${color}`,
         !isDrawing && !isHidden && backgroundColor !== 'rgba(0, 0, 0, 0)' && `background ${backgroundColor}`,
         !isDrawing &&

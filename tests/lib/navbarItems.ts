@@ -8,11 +8,5 @@ export const leftItems = [
   ['About Us', '/about-us'],
 ] as const;
 
-/** The navbar's links to the application on a production host. */
-export const appItems = [
-  ['Log In', 'https://app.benchloom.example/login'],
-  ['Start Free Trial', 'https://app.benchloom.example/signup'],
-] as const;
-
 /** Shown in failure messages: where to change the items. */
 export const navbarSource = 'docusaurus.config.ts: navbar; if intentional, also change tests/lib/navbarItems.ts';
