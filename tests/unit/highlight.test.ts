@@ -26,10 +26,13 @@ describe('highlighting code at build time', () => {
     });
   }
 
-  // Each block, as text, language, and meta, and its HTML are on record.
+  // Each block, as text, language, meta, and whether it runs, and its HTML are on record.
   it('marks words by kind, states in output, titles, excerpts, and lines, and lets commands wrap', () => {
-    const rendered = blocks.map(([text = '', language = '', meta = '']) =>
-      [JSON.stringify([text, language, meta]), codeBlockHtml({ text, language, meta })].join('\n'),
+    const rendered = blocks.map(([text = '', language = '', meta = '', runnable]) =>
+      [
+        JSON.stringify([text, language, meta]),
+        codeBlockHtml({ text, language, meta, runnable: Boolean(runnable) }),
+      ].join('\n'),
     );
     expectRecord('golden/code-blocks.txt', `${rendered.join('\n\n')}\n`);
   });
