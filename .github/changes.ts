@@ -60,7 +60,7 @@ export function hasCode(page: string): boolean {
 
 const pictures = /^(?:blog|docs|static)\/[\w./-]+\.(?:png|jpe?g|gif|svg|webp|mp4|webm)$/;
 /** What makes a drawing run a script. */
-const script = /script\b|\bon\w+\s*=|&#|<!(?!--)/i;
+const script = /script\b|\bon\w+\s*=|&#|<!(?!--)|foreignObject|\ufffd/i;
 const facts =
   /^(?:contracts\/.*\.(?:json|pyi)|src\/search\/searchWords\.json|plugins\/finish\/movedPages\.json|checks\/spelling\/project-words\.txt)$/;
 /** A changed line of sidebars.ts that consists of literals. */

@@ -8,7 +8,7 @@ import { atomFeed } from './atomFeed';
 import { inlineCriticalCss } from './criticalCss';
 import { formatHeaders, headerRules } from './headers';
 import { robotsText, securityText } from './hostFiles';
-import { inlineScripts, scriptHashes } from './inlineScripts';
+import { inlineScripts, loadingTags, scriptHashes } from './inlineScripts';
 import { markdownFiles } from './markdown';
 import { contentSecurityPolicy } from './policy';
 import { redirectFiles } from './redirects';
@@ -52,12 +52,10 @@ const blocked =
  * @throws {Error} if a page has any other script or a blocked element; the message includes the first such page
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {
-  const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => inlineScripts(html));
+  const codeIn = (html: string) => [...inlineScripts(html), ...loadingTags(html)];
+  const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => codeIn(html));
   for (const { file, html } of pages) {
-    const [foreign] = [
-      ...inlineScripts(html).filter((script) => !known.includes(script)),
-      ...(blocked.exec(html) ?? []),
-    ];
+    const [foreign] = [...codeIn(html).filter((script) => !known.includes(script)), ...(blocked.exec(html) ?? [])];
     if (foreign !== undefined)
       throw new Error(
         `${file} has markup that its Content Security Policy blocks (see CONTRIBUTING.md): ${foreign.slice(0, 80)}`,

@@ -35,12 +35,14 @@ export function redirectFiles(
   { url, baseUrl }: { url: string; baseUrl: string },
 ): [file: string, text: string][] {
   const moved = Object.entries<string>(JSON.parse(readFileSync(path.join(siteDir, redirectsFile), 'utf8')));
-  const isPage = (route: string) => routes.includes(baseUrl + route.slice(1));
-  const wrong = moved.find(([from, to]) => isPage(from) || !isPage(to) || from.includes('..'));
-  if (wrong)
-    throw new Error(
-      `${redirectsFile}: ${wrong[0]} can't redirect to ${wrong[1]}, because ${isPage(wrong[0]) ? `${wrong[0]} is a page` : `${wrong[1]} isn't one`}.`,
-    );
+  const isPage = (route: string) => routes.includes(baseUrl + route.replace(/^\/|(?<=.)\/+$/g, ''));
+  for (const [from, to] of moved) {
+    const reason =
+      (/[.#]/.test(from) && 'an address has no "." or "#"') ||
+      (isPage(from) && `${from} is a page`) ||
+      (!isPage(to) && `${to} isn't one`);
+    if (reason) throw new Error(`${redirectsFile}: ${from} can't redirect to ${to}, because ${reason}.`);
+  }
   const pages = moved.map(([from, to]): [string, string] => [
     path.join(from, 'index.html'),
     redirectPage(baseUrl + to.slice(1), url, baseUrl),

@@ -29,7 +29,8 @@ describe('the build', () => {
     refuseForeignCode([{ file: '404.html', html: known }].concat({ file, html: known + html }));
 
   it('rejects scripts from other sources and what the policy blocks, and reports the page', () => {
-    const elements = ['<iframe src=/>', '<img alt="" src=https://other.example/a.png>'];
+    const later = ['<link rel=Deferred-Script href=/a.js>', '<meta http-equiv=Refresh content="0; url=/">'];
+    const elements = ['<iframe src=/>', '<img alt="" src=https://other.example/a.png>', '<script/src=/a.js>', ...later];
     const title = '<script type="application/ld+json">{"name":"</script><script>pwn=5</script>"}</script>';
     for (const html of ['<script>pwn=5</script>', title, ...elements])
       assert.throws(build('docs/a/index.html', html), /^Error: docs\/a\/index\.html has markup that its Content/);
