@@ -171,7 +171,7 @@ const unmeant: [pattern: RegExp, reason: string, fix: string][] = [
     "the link isn't the target's",
     "write the target's address, and the path of a page here (/docs/…)",
   ],
-  [/^mdx\w+Expression [\s\w.,|:="'%-]*$/, "braces are code, which readers don't see", 'put braces in inline code'],
+  [/^mdx\w+Expression [\s\w.,|:="'%{}-]*$/, "braces are code, which readers don't see", 'put braces in inline code'],
   [
     /^mdx\w+ <(?:audio|img|source|video) .*\bsrc="/,
     "the build doesn't check this src",
@@ -229,7 +229,7 @@ const residue: [pattern: RegExp, reason: string, fix: string][] = [
   [/(?<![\w)])[–—](?=[A-Za-z-])/g, 'a word processor joined two hyphens', 'write -- for a flag'],
   [/(?<!`.*)[“”‘’]/g, "there's a curly quote", 'write a straight one'],
   [
-    /^\d+\. .*\n+(?: {1,2}```|```(?=.*\n(?:(?!```).*\n)*```\n+\d+\. ))/gm,
+    /^\d+\. .*\n+(?: {1,2}(?:```|[-*] )|```(?=.*\n(?:(?!```).*\n)*```\n+\d+\. ))/gm,
     'the block ends the list',
     'indent it by three spaces',
   ],
