@@ -40,7 +40,7 @@ function configuration(folder: string, changes: [text: string, replacement: stri
   const own: [string, string][] = [
     ['user www-data;', process.getuid?.() === 0 ? `user ${userInfo().username};` : ''],
     ['pid /run/nginx.pid;', `pid ${folder}/nginx.pid;`],
-    ['error_log /var/log/nginx/error.log crit;', 'error_log stderr crit;'],
+    ['error_log /var/log/nginx/error.log emerg;', 'error_log stderr crit;'],
     ['/var/log/nginx/access.log', `${folder}/access.log`],
     // This machine may limit a process to fewer open files.
     ['worker_rlimit_nofile 40000;', `worker_rlimit_nofile ${execFileSync('sh', ['-c', 'ulimit -Hn'])};`],
