@@ -25,9 +25,9 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
 ];
 
 const mark =
-  /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|(?<!=)panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!.](?! *0\b)| (?:to|with|while|in|on|at)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d)|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)|^Err:\d|\bERR(?:!|O\[)|\[(?:emerg|alert|crit)\]|\bKilled\b|Segmentation fault|core dumped/;
+  /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|(?<!=)panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!.](?! *0\b)| (?:to|with|while|in|on|at)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d)|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)|^Err:\d|\bERR(?:!|O\[)|\[(?:emerg|alert|crit)\]|\[error\] .{0,40}\bupstream\b|\bKilled\b|Segmentation fault|core dumped/;
 const unmarked =
-  /(?<!\.)\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal|mismatch)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\b(?:command line|cmdline): |\b(?:info|debug) *[-:\]]|^[DIW](?:: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]{1,64}:\S{0,200}[#$] |^dfu-util: error.{0,20} get_status/i;
+  /^\+{1,4} |administrator command|\bworker (?:process: |")|(?<!\.)\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal|mismatch)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\b(?:command line|cmdline): |\b(?:info|debug) *[-:\]]|^[DIW](?:: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]{1,64}:\S{0,200}[#$] |^dfu-util: error.{0,20} get_status/i;
 
 /** Says without a mark that something didn't work. */
 const weak =
@@ -37,11 +37,11 @@ const weak =
 const built =
   /\*\*\* .{1,200} Error \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile|^ERROR: Task .{1,300} failed with exit code/;
 const follows =
-  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ (?=\W*\w).* =+$|(?:NOTE: Tasks )?Summary: |FAILED: )|\b(?:exited with|exit) (?:code|status)\b(?! \d{1,4}\): )|\b[Cc]lone of '|Failed to clone '|Log\w{1,9} of failure|### ERROR ###|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|ERR! A complete log|Could not read from remote repository/;
+  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ (?=\W*\w).* =+$|(?:NOTE: Tasks )?Summary: |FAILED: )|\b(?:exited with|exit) (?:code|status)\b(?! \d{1,4}\): )|\b[Cc]lone of '|Failed to clone '|Log\w{1,9} of failure|### ERROR ###|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|ERR! A complete log|Could not read from remote repository|marked build as failure|^Finished: FAILURE|look at the error message|cannot terminate cleanly|[Ii]nfrastructure is not working|LAVA instance is not|bug in LAVA,|^rsync error: /;
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
-  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|(?<!\bnot .{0,20})\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL|ready to accept connections|^=* ?\d+ passed(?!.*error).* in [\d.]+s/;
+  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|(?<!\bnot .{0,20})\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL|ready to accept connections|init process complete|^=* ?\d+ passed(?!.*error).* in [\d.]+s/;
 
 /** Matches what a boot prints if it continues without what it missed. */
 const continued = /Starting kernel|bytes read in \d|mounted filesystem|^File (?:read|size)\b/;
