@@ -9,6 +9,8 @@ export type ConditionalPattern = {
   unless?: string;
   /** The line doesn't count if a later line matches one of these. */
   unlessLater?: string[];
+  /** The line doesn't count if an earlier line matches `line`, and none since then matches `undoneBy`. */
+  unlessEarlier?: { line: string; undoneBy: string };
   /** The line counts only if a host prints it, and not a board's console. */
   host?: true;
 };
@@ -92,7 +94,12 @@ type Match = {
 
 /** A pattern of an entry. `pending` are matches that a later line can still explain. */
 type Rule = ConditionalPattern &
-  Omit<Match, 'lines' | 'letters'> & { pending: Match['lines']; isExplained?: true; isAgents?: boolean };
+  Omit<Match, 'lines' | 'letters'> & {
+    pending: Match['lines'];
+    isExplained?: true;
+    isNextExplained?: boolean;
+    isAgents?: boolean;
+  };
 
 /** Separates the boots in a log, and shows whose lines they are. The shell is a board's unless a host's tool runs in it. */
 const signs = {
@@ -161,7 +168,9 @@ function indexOf(entries: readonly FaultEntry[], flags: Flags): PatternIndex {
   const sources = [
     ...allSigns,
     ...entries.flatMap(({ patterns, harmless = [] }) => [...patterns, ...harmless.map(({ pattern }) => pattern)]),
-    ...conditions.flatMap(({ pattern, unless = [], unlessLater = [] }) => [pattern, unless, unlessLater].flat()),
+    ...conditions.flatMap(({ pattern, unless = [], unlessLater = [], unlessEarlier = {} }) =>
+      [pattern, unless, unlessLater, Object.values(unlessEarlier)].flat(),
+    ),
   ];
   const index = indexPatterns(new Set(sources), flags);
   indexes[flags].set(entries, index);
@@ -219,6 +228,8 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
   const byPattern = grouped(rules.map((rule) => [rule.pattern, rule] as const));
   const byUnless = grouped(rules.map((rule) => [rule.unless, rule] as const));
   const byUnlessLater = grouped(rules.flatMap((rule) => (rule.unlessLater ?? []).map((end) => [end, rule] as const)));
+  const byEarlier = grouped(rules.map((rule) => [rule.unlessEarlier?.line, rule] as const));
+  const byUndone = grouped(rules.map((rule) => [rule.unlessEarlier?.undoneBy, rule] as const));
   const byHarmless = grouped(harmless.map((line) => [line.pattern, line] as const));
   const index = indexOf(entries, flags);
   const seen = new Set<string>();
@@ -240,11 +251,14 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
       }
       banners.add(text);
     }
-    for (const pattern of found.keys())
+    for (const pattern of found.keys()) {
+      for (const rule of byEarlier.get(pattern) ?? []) rule.isNextExplained = true;
+      for (const rule of byUndone.get(pattern) ?? []) rule.isNextExplained = false;
       for (const { pending } of byUnlessLater.get(pattern) ?? []) {
         for (const explained of pending.keys()) known.add(explained);
         pending.clear();
       }
+    }
     for (const pattern of found.keys()) {
       const [normal] = byHarmless.get(pattern) ?? [];
       if (!normal) continue;
@@ -256,7 +270,7 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
       for (const rule of byUnless.get(pattern) ?? []) rule.isExplained = true;
       for (const rule of byPattern.get(pattern) ?? []) {
         const { entry, host, pending } = rule;
-        if (position.start >= command) continue;
+        if (position.start >= command || rule.isNextExplained) continue;
         const isPrinted = prints(part, entry.id);
         if (!isPrinted && part.slice(position.start, position.end).includes(entry.id)) continue;
         const isAgents = agentLine.test(part);

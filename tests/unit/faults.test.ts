@@ -57,6 +57,14 @@ describe('searching a log for faults', () => {
     assert.equal(findFaults(log, [conditioned]).ended?.cause, 'D');
   });
 
+  test("ignores what follows from an earlier line, until a line undoes that line's effect", () => {
+    const unlessEarlier = { line: 'TFTP error', undoneBy: 'bytes read' };
+    const entry = { id: 'X', title: 'X', patterns: [], conditional: [{ pattern: 'wrong type', unlessEarlier }] };
+    const linesIn = (...lines: string[]) => findFaults(lines.join('\n'), [entry]).ended?.at ?? [];
+    assert.deepEqual(linesIn('TFTP error', 'wrong type'), []);
+    assert.deepEqual(linesIn('wrong type', 'TFTP error', 'wrong type', 'bytes read', 'wrong type'), [1, 5]);
+  });
+
   test('marks the match in an excerpt of a long line, and in its stamp', () => {
     const panic = 'Kernel panic - not syncing';
     for (const [after, start, shown] of [
