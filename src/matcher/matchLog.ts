@@ -183,6 +183,8 @@ type Row = [line: number, text: string];
 /** Joins the lines that a terminal broke at its width, which is the length of the longest, unless they say something. */
 function unwrapped(rows: readonly Row[], index: PatternIndex): Row[] {
   const width = rows.reduce((longest, [, text]) => Math.max(longest, text.length), 0);
+  // No terminal is this narrow.
+  if (width < 40) return [...rows];
   const isKnown = (row: Row) => matchesIn(evenText(plainText(row[1].slice(0, maxLineLength))), index).size > 0;
   return rows.reduce<Row[]>((joined, row, at) => {
     const last = joined.at(-1);
