@@ -113,7 +113,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract, l
     ]),
     '</Samples>',
     command.output && jsonOutput(tree, command, jsonFlag(tree), read),
-    `Exit codes: ${exits.map((exit) => `[${exit}](${common}#exit-${exit})`).join(' ')}`,
+    `[Exit codes](${common}#exit-codes): ${exits.join(', ')}`,
     '</Command>',
   ]);
 }
