@@ -53,6 +53,9 @@ test("the sidebar shows the current group's pages, and groups stay as open or cl
   await group.press('ArrowLeft');
   await expect(inOther).toBeHidden();
   await expect(group).toHaveAttribute('aria-expanded', 'false');
+  await sidebar.getByRole('button', { name: 'Test and measure' }).dblclick();
+  await page.getByRole('main').locator('[href="/docs/how-to/write-test"]').first().dispatchEvent('click');
+  await expect(inGroup, 'a group closed on another page').toBeVisible();
 });
 
 test('on a phone, the menu lists all documentation pages in the same groups as the sidebar', async ({ page }) => {

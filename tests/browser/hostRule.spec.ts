@@ -27,10 +27,10 @@ for (const [host, application, routes] of [
     await context.route(`${application}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>a</h1>' }),
     );
-    await page.goto(`http://${host}:${port}/`);
+    await page.goto(`http://${host}:${port}/signup`);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' });
     await expect(link).toHaveAttribute('href', `${production}/login`);
-    const signup = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Start Free Trial' });
+    const signup = page.getByRole('main').getByRole('link', { name: 'Continue to sign-up' });
     await signup.focus();
     await expect(signup).toHaveAttribute('href', `${application}/signup`);
     await link.dispatchEvent('pointerdown');

@@ -5,7 +5,6 @@ import { paste } from '../lib/fieldInput';
 import { overflow } from '../lib/fit';
 import { configSchemas } from '../lib/readerTools';
 import { announcements, expect, test, visit } from '../lib/test';
-import { nightly } from '../lib/variants';
 
 const agentPage = '/docs/reference/configuration/agent-config';
 const [agent] = configSchemas.agent.examples as [object];
@@ -77,7 +76,7 @@ test('the config form lists each error in pasted text or a chosen file, and link
   expect(complaints).toEqual([]);
 });
 
-nightly("if the checker doesn't load, an error box appears, Retry loads it, and the text is kept", async ({ page }) => {
+test("if the checker doesn't load, an error box appears, Retry loads it, and the text is kept", async ({ page }) => {
   const scripts = await interrupt(page);
   await visit(page, agentPage);
   scripts.fail();

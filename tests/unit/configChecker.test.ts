@@ -124,6 +124,8 @@ describe('the config checker', () => {
     const many = check('agent', `{"devices":[${'{"bauds":1},'.repeat(100_000)}{}]}`);
     assert.equal(many.findings.length, maxFindings);
     assert.ok(many.errors > maxFindings && many.errors <= maxErrors);
+    const twice = check('agent', `{"name":1,"name":"b",${Array.from({ length: 60 }, (_, index) => `"x${index}":1`)}}`);
+    assert.ok(twice.findings.some(({ message }) => message.includes('appears twice')));
     for (const { findings } of [many, check('agent', '{\n"name": "a",\n"name": "b",\n"x": 1\n}')]) {
       const places = findings.map(({ line, column }) => line * 1e7 + column);
       assert.deepEqual(

@@ -28,12 +28,10 @@ describe('highlighting code at build time', () => {
 
   // Each block, as text, language, meta, and whether it runs, and its HTML are on record.
   it('marks words by kind, states in output, titles, excerpts, and lines, and lets commands wrap', () => {
-    const rendered = blocks.map(([text = '', language = '', meta = '', runnable]) =>
-      [
-        JSON.stringify([text, language, meta]),
-        codeBlockHtml({ text, language, meta, runnable: Boolean(runnable) }),
-      ].join('\n'),
-    );
+    const rendered = blocks.map(([text = '', language = '', meta = '', run]) => {
+      const code = { text, language, meta, runnable: Boolean(run) };
+      return [JSON.stringify([text, language, meta]), codeBlockHtml(code)].join('\n');
+    });
     expectRecord('golden/code-blocks.txt', `${rendered.join('\n\n')}\n`);
   });
 

@@ -112,6 +112,7 @@ it('the container has the site where nginx looks for it, and too many connection
   const [, root] = /^ *root (.*);/m.exec(nginx) ?? [];
   assert.ok(readFileSync('deploy/Containerfile', 'utf8').includes(`COPY build/ ${root}/\n`), root);
   assert.match(nginx, /^ *limit_conn_status 429;/m);
+  assert.match(readFileSync('deploy/Containerfile', 'utf8'), /^STOPSIGNAL SIGQUIT$/m);
 });
 
 it("only the theme's own script is removed, and a script that looks like it stops the build", () => {
