@@ -233,7 +233,7 @@ const residue: [pattern: RegExp, reason: string, fix: string][] = [
     'the block ends the list',
     'indent it by three spaces',
   ],
-  [/^(##+) .+(?=\n\s*(?:(?!\1#)#+ |(?![\s\S])))/gm, 'the section is empty', 'write its text, or remove the heading'],
+  [/^(##+) .+(?=\n\s*(?:(?!\1#)#+ |(?![\s\S])))/gm, 'the section is empty', 'write its text'],
   [/^#+ .*<Limit\b(?!.*\{\/\* #).*$/gm, "the heading's address changes with the limit", 'add an ID: {/* #name */}'],
 ];
 
