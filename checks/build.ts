@@ -26,7 +26,7 @@ export function readReports(log: string, root: string, outDir: string): Finding[
   const routes = documents.map(({ route }) => route);
   const fileOf = (page: string): string =>
     documents.find(({ route }) => page.endsWith(route))?.file ?? `src/pages${page}.tsx`;
-  const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const textOf = (file: string) => (path.extname(file) && existsSync(file) ? readFileSync(file, 'utf8') : '');
   const lineOf = (file: string, part: string): number => {
     const [above = '', ...rest] = textOf(path.join(root, file)).split(part);
     return rest.length > 0 ? above.split('\n').length : 1;

@@ -8,7 +8,7 @@ import { atomFeed } from './atomFeed';
 import { inlineCriticalCss } from './criticalCss';
 import { formatHeaders, headerRules } from './headers';
 import { robotsText, securityText } from './hostFiles';
-import { inlineScripts, loadingTags, scriptHashes } from './inlineScripts';
+import { codeIn, scriptHashes } from './inlineScripts';
 import { markdownFiles } from './markdown';
 import { contentSecurityPolicy } from './policy';
 import { redirectFiles } from './redirects';
@@ -46,19 +46,18 @@ const blocked =
   /<(?:embed|frame|iframe|object)\b[^>]*>|<(?:audio|img|source|track|video)\b[^>]*\ssrc="?(?:https?:)?\/\/[^>]*>/;
 
 /**
- * Rejects pages whose content, such as a title, adds a script, because the policy would allow that script. Also
- * rejects pages with markup that the policy blocks. The expected scripts are those of the not-found page, which has no
+ * Rejects pages whose content, such as a title, adds a script or leaves the page, because the policy would allow that.
+ * Also rejects pages with markup that the policy blocks. The expected code is that of the not-found page, which has no
  * content.
- * @throws {Error} if a page has any other script or a blocked element; the message includes the first such page
+ * @throws {Error} if a page has any other code or a blocked element; the message includes the first such page
  */
 export function refuseForeignCode(pages: readonly BuiltPage[]): void {
-  const codeIn = (html: string) => [...inlineScripts(html), ...loadingTags(html)];
   const known = pages.filter(({ file }) => file === '404.html').flatMap(({ html }) => codeIn(html));
   for (const { file, html } of pages) {
     const [foreign] = [...codeIn(html).filter((script) => !known.includes(script)), ...(blocked.exec(html) ?? [])];
     if (foreign !== undefined)
       throw new Error(
-        `${file} has markup that its Content Security Policy blocks (see CONTRIBUTING.md): ${foreign.slice(0, 80)}`,
+        `${file} has code or markup that pages can't have (see CONTRIBUTING.md): ${foreign.slice(0, 80)}`,
       );
   }
 }

@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 
 const scriptType = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/;
 
+/** Parses a page, and the content of `noscript` as markup, because the policy applies to it too. */
+const parse = (html: string): CheerioAPI => load(html, { scriptingEnabled: false });
+
 /** Returns a page's inline scripts, except data blocks such as JSON-LD. */
-export function inlineScripts(html: string): string[] {
-  // Parses the content of `noscript` as markup, because the policy applies to it too.
-  const $ = load(html, { scriptingEnabled: false });
+export function inlineScripts(html: string, $ = parse(html)): string[] {
   const scripts = $('script:not([src])').filter((_, element) => scriptType.test($(element).attr('type') ?? ''));
   return scripts.toArray().map((element) => $(element).text());
 }
 
-/** Returns the tags with which a page loads scripts, now or later (see pageTemplate.ts), or leaves by itself. */
-export function loadingTags(html: string): string[] {
-  const $ = load(html, { scriptingEnabled: false });
-  const tags = $('script[src], link[rel="deferred-script" i], meta[http-equiv="refresh" i]');
-  return tags.toArray().map((element) => $.html(element));
+/** Returns a page's inline scripts, and the tags with which it loads scripts (see pageTemplate.ts) or leaves by itself. */
+export function codeIn(html: string): string[] {
+  const $ = parse(html);
+  const tags = $('script[src], link[rel="deferred-script" i], meta[http-equiv="refresh" i]').toArray();
+  return [...inlineScripts(html, $), ...tags.map((element) => $.html(element))];
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -35,7 +35,8 @@ export function redirectFiles(
   { url, baseUrl }: { url: string; baseUrl: string },
 ): [file: string, text: string][] {
   const moved = Object.entries<string>(JSON.parse(readFileSync(path.join(siteDir, redirectsFile), 'utf8')));
-  const isPage = (route: string) => routes.includes(baseUrl + route.replace(/^\/|(?<=.)\/+$/g, ''));
+  const isPage = (route: string) =>
+    ['', '/'].some((end) => routes.includes(baseUrl + route.slice(1).replace(/\/+$/, '') + end));
   for (const [from, to] of moved) {
     const reason =
       (/[.#]/.test(from) && 'an address has no "." or "#"') ||

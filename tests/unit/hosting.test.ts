@@ -33,7 +33,7 @@ describe('the build', () => {
     const elements = ['<iframe src=/>', '<img alt="" src=https://other.example/a.png>', '<script/src=/a.js>', ...later];
     const title = '<script type="application/ld+json">{"name":"</script><script>pwn=5</script>"}</script>';
     for (const html of ['<script>pwn=5</script>', title, ...elements])
-      assert.throws(build('docs/a/index.html', html), /^Error: docs\/a\/index\.html has markup that its Content/);
+      assert.throws(build('docs/a/index.html', html), /^Error: docs\/a\/index\.html has code or markup/);
     build('index.html', `<script type="application/ld+json">{}</script><style>b{}</style><p style=top:0>`)();
   });
 });
