@@ -56,10 +56,15 @@ export function advisoryText({ severity, affected }: Advisory): string {
   return `Severity: ${severity}. Affected: ${affected}.`;
 }
 
-const folded = (summary: string, count: number, lines: (string | false)[]): string =>
-  blocks([`<details>\n<summary>${summary} (${count})</summary>`, ...lines, '</details>']);
+/** How many items of a release a group shows without folding. */
+const shortGroup = 3;
 
-/** Returns a release's changes, folded by part or, where the contract doesn't name the parts, by kind. */
+const folded = (summary: string, count: number, lines: (string | false)[]): string =>
+  count > shortGroup
+    ? blocks([`<details>\n<summary>${summary} (${count})</summary>`, ...lines, '</details>'])
+    : blocks([`**${summary}**`, ...lines]);
+
+/** Returns a release's changes, by part or, where the contract doesn't name the parts, by kind. */
 function foldedChanges({ changes, components, advisories = [] }: Release): string[] {
   const parts = components as Partial<Record<string, string[]>> | undefined;
   const rows = changeNames.flatMap(([kind, name]) =>
@@ -87,7 +92,7 @@ export const keyFiles: Record<string, string> = {
   server: 'server.json',
 };
 
-/** Returns a release's changed keys, folded, each with a link. */
+/** Returns a release's changed keys, each with a link. */
 function changedKeys(keys: string[]): string {
   const files = [...new Set(keys.map((key) => key.replace(/:.*/, '')))];
   const list = files.map((file) => {

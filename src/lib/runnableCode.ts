@@ -8,7 +8,7 @@ export type Sample = {
 };
 
 /** What the first run transfers, shown next to Run. */
-export const downloadSize = 'Run downloads 6\u00A0MB, once';
+export const downloadSize = '6\u00A0MB, once';
 
 /** Returns the line numbers to show next to the text, counted from `first`. */
 export function lineNumbers(text: string, first = 1): string {

@@ -253,7 +253,7 @@ for (const width of variants([375], [1440]))
     const panel = panelOf(page, 'main.py');
     await button(panel, 'Run').scrollIntoViewIfNeeded();
     await expect(resultOf(panel)).toContainText('outcome: passed');
-    await expect(panel.getByText('Stored result. Press Run to get your own.')).toBeVisible();
+    await expect(panel.getByText('Stored result. Run your own (6 MB, once).')).toBeVisible();
     const before = await shiftOf(page);
     await button(panel, 'Run').click();
     await expect(status(panel)).toHaveText('failed, exit code 1');

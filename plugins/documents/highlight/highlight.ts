@@ -184,7 +184,7 @@ export function codeBlockHtml(code: Code): string {
   const first = /\bshowLineNumbers(?:=(\d+))?\b/.exec(code.meta ?? '');
   const numbers = code.runnable || first ? ` data-numbers="${lineNumbers(text, Number(first?.[1] ?? 1))}"` : '';
   if (!code.runnable) return `${heading}${copy}${preHtml(lines.join(''), code.language, numbers)}`;
-  const size = `<span class="code-size" data-search-skip>${downloadSize}</span>`;
+  const size = `<span class="code-size" data-search-skip>Run downloads ${downloadSize}</span>`;
   const run = `<button type="button" class="code-run" aria-label="Run ${escapeHtml(title ?? 'this sample')}">Run</button>`;
   return `${heading}${size}${copy}${run}${preHtml(lines.join(''), code.language, numbers)}`;
 }

@@ -16,7 +16,7 @@ export function ReleaseFacts({ date, marks }: { date: string; marks: string }) {
         .filter(Boolean)
         .map((mark) => (
           <Fragment key={mark}>
-            {' '}
+            {' · '}
             <strong className={mark === 'Breaking' ? styles.breaking : undefined}>{mark}</strong>
           </Fragment>
         ))}

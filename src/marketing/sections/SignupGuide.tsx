@@ -15,11 +15,13 @@ export function SignupGuide() {
       <PageHead
         action={
           <>
-            <p>{trialNote(ownerFacts)}</p>
             <ButtonRow>
               <AppButtonLink page="signup">Continue to sign-up</AppButtonLink>
               <ButtonLink to="/#runner">Run a test in your browser</ButtonLink>
             </ButtonRow>
+            <p className={section.note}>
+              {trialNote(ownerFacts)} <Link to="/contact">Contact us</Link>
+            </p>
           </>
         }
         label={signup.label}

@@ -106,11 +106,6 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
       <div className={styles.grid}>
         <div className={styles.bar}>
           <FileTabs names={names} onOpen={setOpen} open={open} panelId={panelId} />
-          {!ran && (
-            <span className="code-size" data-search-skip="">
-              {downloadSize}
-            </span>
-          )}
           <button aria-label={`Copy ${open}`} className="code-copy" type="button" />
           <button aria-disabled={isBusy} className="code-run" id={anchor} onClick={start} ref={runButton} type="button">
             Run
@@ -129,7 +124,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
             {phase === 'running' && 'running'}
             {isStored && !isEdited && (
               <>
-                <strong>Stored result.</strong> <span data-search-skip="">Press Run to get your own.</span>
+                <strong>Stored result.</strong> <span data-search-skip="">Run your own ({downloadSize}).</span>
               </>
             )}
             {isChanged && !isBusy && lines.length > 0 && 'Result of the previous version.'}
