@@ -34,24 +34,22 @@ function densestPassage(text: string, terms: Set<string>, length: number): { sta
   return best;
 }
 
-/** Returns the offset after the line with the facts, where the excerpt starts if the text contains no query word. */
-function afterFacts(text: string): number {
-  const end = text.indexOf('\n') + 1;
-  return text.slice(0, end).includes(' · ') ? end : 0;
-}
+/** The symptom of a troubleshooting entry, which tells more than any passage of its checks. */
+const symptom = /^Symptom\n(.*)/;
 
 /**
- * Returns an excerpt of about `length` characters around the query words. The excerpt is from the section's text or, if
- * the section's code contains more of the words, from the code.
+ * Returns an excerpt of about `length` characters: an entry's symptom, otherwise what's around the query words, from the
+ * section's text or, if the section's code contains more of the words, from the code.
  */
 export function excerptOf({ section, terms }: Hit, length = 160): TextSegment[] {
-  const inText = densestPassage(section.text, terms, length);
-  const inCode = densestPassage(section.code, terms, length);
-  const useCode = inCode.count > inText.count || section.text === '';
-  const text = useCode ? section.code : section.text;
-  const { start, count } = useCode ? inCode : inText;
-  const begin = count === 0 ? afterFacts(text) : text.slice(0, Math.max(0, start - leadLength)).search(/\S*$/);
+  const [, described] = symptom.exec(section.text) ?? [];
+  const inText = densestPassage(described ?? section.text, terms, length);
+  const inCode = densestPassage(described ? '' : section.code, terms, length);
+  const useCode = !described && (inCode.count > inText.count || section.text === '');
+  const text = described ?? (useCode ? section.code : section.text);
+  const { start } = useCode ? inCode : inText;
+  const begin = text.slice(0, Math.max(0, start - leadLength)).search(/\S*$/);
   const end = begin + length + text.slice(begin + length).search(/\s|$/);
   const cut = text.slice(begin, end).replace(/\s+/g, ' ').trim();
-  return markFound(`${begin > 0 && count > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);
+  return markFound(`${begin > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);
 }

@@ -169,7 +169,7 @@ describe('the order of results', () => {
 
 describe('an excerpt', () => {
   const filling = 'Filling words before it. '.repeat(10);
-  const text = `Console · console\n${filling}A baud. ${filling}Set the baud rate of the console. ${'And after. '.repeat(30)}`;
+  const text = `${filling}A baud. ${filling}Set the baud rate of the console. ${'And after. '.repeat(30)}`;
   const hit = (terms: string[], more: Partial<Section> = { text, code: 'picocom -b 115200' }): Hit => ({
     to: '',
     page: { title: '' },
@@ -191,13 +191,8 @@ describe('an excerpt', () => {
     ['the code if it contains more of the words', 'b c', { text: 'a b', code: 'b  c' }, '[b] [c]'],
     ["the text if the code doesn't contain more of the words", 'b', { text: 'a b', code: 'b c' }, 'a [b]'],
     ['the code if there is no text', 'x', { code: 'b c' }, 'b c'],
-    [
-      "the text after the facts if it doesn't contain any of the words",
-      'x',
-      { text: 'Fact · more\nText\nand · all of it' },
-      'Text and · all …',
-    ],
-    ["the whole text if it doesn't start with facts", 'x', { text: 'Text\na · b' }, 'Text a · b'],
+    ["an entry's symptom, not its checks", 'b', { text: 'Symptom\nIt hangs.\nb b', code: 'b' }, 'It hangs.'],
+    ["the text's start if it doesn't contain any of the words", 'x', { text: 'Text\na · b' }, 'Text a · b'],
   ] as const)
     test(`shows ${what}`, () => {
       const shown = excerptOf(hit(termsOf(asked), { text: '', code: '', ...parts }), 12);
