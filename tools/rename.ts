@@ -84,7 +84,8 @@ function renameLine(line: string, place: string): string {
   });
 }
 
-const words = [...new Set(`${after.product} ${after.command}`.toLowerCase().match(/[a-z]{3,}/g))];
+const all = Object.values(after).join(' ');
+const words = [...new Set(all.toLowerCase().match(/[a-z]{3,}/g))];
 for (const file of run('git', 'ls-files').trim().split('\n')) {
   const bytes = readFileSync(file);
   if (file === source || bytes.includes(0)) continue;
