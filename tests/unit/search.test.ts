@@ -161,6 +161,10 @@ describe('the order of results', () => {
     assert.equal(answered('dismatch'), undefined);
   });
 
+  test('marks neither stop words nor synonyms', async () => {
+    assert.deepEqual(await results('the certbot', { text: 'the certbot, the certificate' }), [['0', 'certbot']]);
+  });
+
   test("doesn't match words similar to a short query, or words that only share two letters with it", async () => {
     assert.deepEqual(await results('uart', { text: 'uarx' }, { text: 'uartx' }), [['1', 'uartx']]);
     assert.deepEqual(await results('re', { text: 'relay' }), []);
