@@ -25,26 +25,27 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
 ];
 
 const mark =
-  /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|(?<!=)panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!.](?! *0\b)| (?:to|with|while|in|on|at)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d)|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)|^Err:\d|\bERR(?:!|O\[)|\[(?:emerg|alert|crit)\]|\[error\] .{0,40}\bupstream\b|\bKilled\b|Segmentation fault|core dumped/;
+  /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|(?<!=)panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!.](?! *0\b)| (?:to|with|while|in|on|at|occurred)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d)|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)|^Err:\d|\bERR(?:!|O\[)|^npm error |\*\*\* .{1,200}\. +Stop\.$|\[(?:emerg|alert|crit)\]|\[error\] .{0,40}\bupstream\b|\bKilled\b|Segmentation fault|core dumped/;
 const unmarked =
   /^\+{1,4} |administrator command|\bworker (?:process: |")|(?<!\.)\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal|mismatch)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\b(?:command line|cmdline): |\b(?:info|debug) *[-:\]]|^[DIW](?:: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]{1,64}:\S{0,200}[#$] |^dfu-util: error.{0,20} get_status/i;
 
 /** Says without a mark that something didn't work. */
 const weak =
-  /\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to|[Ii]nvalid) |\b[Mm]ismatch|\bcorrupt(?:ed)?\b|No such (?:file|device)|(?:command|module) not found|: not found$|undefined (?:reference|symbol)|Permission denied|No space left|Connection (?:refused|reset)|not permitted|overflowed by \d/;
+  /\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to|[Ii]nvalid) |\b[Mm]ismatch|\bdo(?:es)?(?:n't| not) match|\bcorrupt(?:ed)?\b|No such (?:file|device)|(?:command|module) not found|: not found$|undefined (?:reference|symbol)|Permission denied|No space left|Connection (?:refused|reset)|^kex_exchange_identification: |No route to host|not permitted|overflowed by \d/;
 
 /** Matches what a build prints after the error of its compiler or linker, and what any tool prints after an error. */
 const built =
   /\*\*\* .{1,200} Error \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile|^ERROR: Task .{1,300} failed with exit code/;
 const follows =
-  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*|in procedure '|=+ (?=\W*\w).* =+$|(?:NOTE: Tasks )?Summary: |FAILED: )|\b(?:exited with|exit) (?:code|status)\b(?! \d{1,4}\): )|\b[Cc]lone of '|Failed to clone '|Log\w{1,9} of failure|### ERROR ###|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|ERR! A complete log|Could not read from remote repository|marked build as failure|^Finished: FAILURE|look at the error message|cannot terminate cleanly|[Ii]nfrastructure is not working|LAVA instance is not|bug in LAVA,|^rsync error: /;
+  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*(?!.{1,200}(?:\bStop\.|\bKilled|Segmentation fault)$)|in procedure '|=+ (?=\W*\w).* =+$|(?:NOTE: Tasks )?Summary: |FAILED: |Runtime Error: \S+:\d+:\s*$)|^\W*(?:ERROR|[Ee]rror|FATAL|FAIL(?:ED|URE)?|[Ff]ailed)\W*$|\b(?:exited with|exit) (?:code|status)\b(?! \d{1,4}\): )|\b[Cc]lone of '|Failed to clone '|Log\w{1,9} of failure|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|Could not read from remote repository|marked build as failure|^Finished: FAILURE|BUILD FAILED|Build failed with an exception|^E: (?:Some index files|Unable to fetch some)|(?:ERR!|npm error) +(?:A complete log|\/)|\[ERROR\] +(?:>> +(?! |Build failed)|To see the full|Re-run |For more information|After correcting|\[Help)|look at the error message|cannot terminate cleanly|[Ii]nfrastructure is not working|LAVA instance is not|bug in LAVA,|^rsync error: |early EOF|unexpected disconnect while reading|index-pack (?:output|failed|died)|remote end hung up|unpack-objects (?:failed|error)|Fetcher Error: (?:Fetch|Unpack)Error|Function failed: |^\s*ERROR: package\/\S+ failed to build|Please re-run make|CMake Error at \S*(?:run_serial_tool|dts|\wconfig)\.cmake|auto_probe failed|BUG: refcount|Current thread: 0x|Halting system|no (?:exec session|container) with |Error removing container|from all boot devices|## Error: "\S+" not defined/;
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
   /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?#|\bjob finished passed|group passed|all succeeded|(?<!\bnot .{0,20})\b[Ss]uccess(?:ful|fully)?\b|\bSUCCESSFUL|ready to accept connections|init process complete|^=* ?\d+ passed(?!.*error).* in [\d.]+s/;
 
-/** Matches what a boot prints if it continues without what it missed. */
+/** Matches what a boot prints if it continues without what it missed, and without what no tool marked as an error. */
 const continued = /Starting kernel|bytes read in \d|mounted filesystem|^File (?:read|size)\b/;
+const started = /\bStarting .{1,80}\b(?:OK|done)\.?$|^Welcome to /;
 
 /** The number of lines in which a log that has failed says why, with or without a mark, and of those shown around it. */
 const endLength = 30;
@@ -52,9 +53,10 @@ const weakLength = 12;
 const shownAround = 2;
 const shownLength = 240;
 
-/** Returns how much a line says about what failed, from 0 for nothing to 3. */
+/** Returns how much a line says about what failed, from 0 for nothing to 3. The least repeats the line before or after. */
 function rankOf(row: string): number {
   if (unmarked.test(row)) return 0;
+  if (/[Rr]ecipe for target|### ERROR ###/.test(row)) return 0.5;
   if (follows.test(row) || built.test(row)) return 1;
   if (mark.test(row)) return 3;
   return weak.test(row) ? 2 : 0;
@@ -73,7 +75,7 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
     const rank = index < from ? 0 : rankOf(row);
     return rank === 2 && !isBuild && index <= end - weakLength ? 0 : rank;
   });
-  const best = [3, 2, 1].find((rank) => ranks.includes(rank)) ?? -1;
+  const best = [3, 2, 1, 0.5].find((rank) => ranks.includes(rank)) ?? -1;
   const at = isBuild ? ranks.indexOf(best) : ranks.lastIndexOf(best);
   // The nearest sign before the error counts or, if there's none, the first one after it.
   const [phase] = [...rows.slice(0, at + 1).toReversed(), ...rows.slice(at + 1)].flatMap((row) =>
@@ -81,7 +83,8 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   );
   const isBoot = phase === 'booting' || !phase;
   const rest = rows.slice(Math.max(at, isBuild ? lastBuilt : 0) + 1);
-  if (at < 0 || rest.some((row) => ended.test(row) || (isBoot && continued.test(row)))) return undefined;
+  const goesOn = (row: string) => continued.test(row) || (best < 3 && started.test(row));
+  if (at < 0 || rest.some((row) => ended.test(row) || (isBoot && goesOn(row)))) return undefined;
   const shown = Math.max(0, at - shownAround);
   const lines = rows.slice(shown, at + shownAround + 1).map((row, index) => {
     const text = row.trim().slice(0, shownLength);

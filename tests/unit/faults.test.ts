@@ -175,6 +175,9 @@ describe('searching a log for faults', () => {
     ['File downloaded successfully\ndfu-util: Error during download get_status'],
     [`a web server\n${error}`, 2, undefined, 1, 2],
     [`${tool}\n${error}\nERROR: command exited with status 2: JLink`, 2, 'installing', 1, 2, 3],
+    [`${error}\nfatal: early EOF\n[ERROR]\nr: recipe for target`, 1, undefined, 1, 2, 3],
+    [`${error}\nStarting sshd: OK`, 1, undefined, 1, 2],
+    ["can't open a: No such file or directory\nStarting sshd: OK"],
   ] as const)
     test(`has ${last.length > 0 ? 'the last' : 'no last'} error of ${JSON.stringify(text.replaceAll('-\n', ''))}`, () => {
       const { lastError } = searchLog(text);
@@ -192,6 +195,7 @@ describe('searching a log for faults', () => {
     ['running', '', 'labgrid|RAUC|runltp -p|/dev/ttyACM0'],
     ['an error', 'probe', 'FAIL: x|Fail: x|it failed|x error!|x failed: 5|raise ValueError|E (12) x|E: x|a: timed out'],
     ['an error', 'probe', '2Z error x|2Z +1.0 error x|Err:1 x|ERR! x|[emerg] x|Killed|core dumped|Invalid x|mismatch'],
+    ['an error', 'probe', 'npm error x|a fatal error occurred: x|make: *** No rule for a.  Stop.|make: *** [a] Killed'],
     ['nothing', 'probe', 'ERRORS: 0|Failed 0|errors=0|failed:    0|error. 0|command line: panic|panic=10'],
     ['nothing', 'probe', 'AE: x|I: no error: 5|W: Failed|W (12) Failed|WARN Failed|- INFO - failed: 1|[INFO] Failed x'],
     ['nothing', 'probe', '[  3.2] Failed|2Z info Failed|2Z +1.0 info Failed|2Z +1.0 [  3.2] Failed|a@b:/c/d$ FAILED'],
