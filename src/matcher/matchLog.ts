@@ -308,7 +308,17 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
   const explained = entries.flatMap(({ id, yieldsTo = [] }) =>
     yieldsTo.some((other) => matches.has(other)) ? [] : (matches.get(id) ?? []),
   );
-  const sorted = sortMatches(explained, passedLine);
+  // A fallback without a cause says nothing more on a line that another entry explains, unless it's that entry's code.
+  const isRepeated = ({ entry: { id, weight }, lines, letters }: Match) =>
+    weight === 'fallback' &&
+    letters.size === 0 &&
+    [...lines.keys()].every((line) =>
+      explained.some(({ entry, lines }) => entry.weight !== weight && entry.code !== id && lines.has(line)),
+    );
+  const sorted = sortMatches(
+    explained.filter((match) => !isRepeated(match)),
+    passedLine,
+  );
   const findings = sorted.map(({ entry: { id, title, weight }, lines: found, letters }) => {
     // A crash causes the lines after it. Otherwise, lines can be attempts that failed independently.
     const isClear = letters.size === 1 || weight === 'fatal';
