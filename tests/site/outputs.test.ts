@@ -39,10 +39,8 @@ test('structured data describes the company and the software on the home page, w
   const $ = staticPage('/');
   const [data] = $('script[type="application/ld+json"]').toArray();
   const graph: Record<string, unknown>[] = JSON.parse($(data).text())['@graph'];
-  assert.deepEqual(
-    graph.map((part) => part['@type']),
-    ['Organization', 'SoftwareApplication'],
-  );
+  const kinds = graph.map((part) => part['@type']);
+  assert.deepEqual(kinds, ['Organization', 'SoftwareApplication']);
   assert.deepEqual([graph[1]?.name, graph[1]?.softwareVersion], ['Benchloom', version]);
   assert.doesNotMatch(JSON.stringify(graph), /"(?:offers|price|aggregateRating|review)/);
 });
@@ -137,9 +135,6 @@ test('the site includes the licenses of the packages and fonts that it delivers,
   assert.match(text, /Exhibit B - "Incompatible With Secondary Licenses" Notice/);
   assert.match(text, /PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2/);
   const licenses = [...text.matchAll(/^License: (.+)$/gm)].map(([, name = '']) => name);
-  assert.deepEqual(
-    licenses.filter((name) => !allowed.includes(name)),
-    [],
-  );
+  for (const name of licenses) assert.ok(allowed.includes(name), name);
   assert.equal(staticPage('/terms-of-use')(`main a[href="${pathOf('/licences.txt')}"]`).text(), 'All licenses');
 });

@@ -16,10 +16,7 @@ test('every search word and error code in contracts/ leads to an existing sectio
   const sections = index.pages.flatMap((page) => page.sections.map((section) => addressOf(page, section)));
   const codes = readContract<ErrorCodes>(projectDirectory, 'error-codes.json');
   const addresses = [...Object.keys(words.sections), ...codes.entries.map((entry) => entryAddress(entry, codes))];
-  assert.deepEqual(
-    addresses.filter((address) => !sections.includes(address)),
-    [],
-  );
+  for (const address of addresses) assert.ok(sections.includes(address), address);
 });
 
 // The configured build has documents of its own, which change the order of the results.

@@ -73,10 +73,7 @@ for (const file of drawings.filter((name) => /^documents\/.*\/narrow\.svg$/.test
   test(`the drawing shows every number from the text of ${name}`, () => {
     const rows = read(`src/documents/diagrams/${name}/text.mdx`).replaceAll(/^- \*\*.*?\*\*/gm, '');
     const drawn = numbers(load(read(`src/${file.replace('narrow', 'wide')}`), { xml: true }).text());
-    assert.deepEqual(
-      numbers(rows).filter((number) => !drawn.includes(number)),
-      [],
-    );
+    for (const number of numbers(rows)) assert.ok(drawn.includes(number), number);
   });
 }
 

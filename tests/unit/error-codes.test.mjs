@@ -56,10 +56,7 @@ describe('commands', () => {
 
   test("say what they destroy, and never remove a different host's agent", () => {
     assert.ok(steps.length >= 5);
-    assert.deepEqual(
-      steps.filter((step) => !warning.test(step)),
-      [],
-    );
+    for (const step of steps) assert.match(step, warning);
     const calls = steps.flatMap(inlineCode).filter((code) => code.includes('agentctl unregister'));
     assert.ok(calls.length > 0);
     for (const call of calls) assert.match(call, / --local\b/);

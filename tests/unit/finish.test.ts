@@ -66,10 +66,8 @@ describe('social cards', () => {
       pageOf('404.html', 'Gone'),
     ];
     const cards = addCards(pages, props);
-    assert.deepEqual(
-      cards.map(([file]) => file),
-      ['img/cards/home.png', 'img/cards/docs-how-to-a.png'],
-    );
+    const files = cards.map(([file]) => file);
+    assert.deepEqual(files, ['img/cards/home.png', 'img/cards/docs-how-to-a.png']);
     const textsOf = (svg = '') => [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
     assert.deepEqual(textsOf(cards[0]?.[1]), ['Benchloom', 'Device lab automation', 'Home']);
     assert.deepEqual(textsOf(cards[1]?.[1]).slice(1, 2), ['Documentation / Guides']);
