@@ -1,5 +1,6 @@
 // Changes pure modules in small ways, and compares how many of these mutants the unit tests kill with scores.json:
-// `npm --prefix tests/nightly/mutants start [-- MODULE …]`. With RECORD set, puts the scores on record.
+// `npm --prefix tests/nightly/mutants start [-- MODULE …]`. With RECORD set, puts the scores on record. Without MODULE,
+// runs every module that has a score.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,7 +32,12 @@ if (Number(process.versions.node.split('.')[0]) < 22) {
 
 const scoresFile = path.join(here, 'scores.json');
 const scores = JSON.parse(readFileSync(scoresFile, 'utf8'));
-const asked = process.argv.slice(2);
+const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(scores);
+const unscored = asked.filter((name) => !(name in (process.env.RECORD ? modules : scores)));
+if (unscored.length > 0) {
+  console.error(`No such module, or no score in scores.json (RECORD=true adds it): ${unscored.join(', ')}`);
+  process.exit(1);
+}
 
 /**
  * Runs Stryker on a module.
@@ -73,10 +79,10 @@ function run(name) {
 
 spawnSync('mkdir', ['-p', output]);
 let worse = 0;
-for (const name of asked.length > 0 ? asked : Object.keys(modules)) {
+for (const name of asked) {
   const score = run(name);
   console.log(`${name}: ${score}% killed, ${scores[name] ?? 0}% on record`);
-  if (score < (scores[name] ?? 0)) worse += 1;
+  if (score < scores[name]) worse += 1;
   if (process.env.RECORD) scores[name] = score;
 }
 if (process.env.RECORD) writeFileSync(scoresFile, `${JSON.stringify(scores, undefined, 2)}\n`);
