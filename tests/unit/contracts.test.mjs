@@ -249,6 +249,11 @@ test('limits match the defaults of their keys', () => {
     }
 });
 
+test('options of adapters have the defaults of their keys', () => {
+  for (const { name, default: byDefault } of adapters.flatMap(({ options }) => options))
+    assert.equal(byDefault, configKeys.get(`job-package:outputs[].options.${name}`)?.default, name);
+});
+
 test("job states match each reason's states and outcome", () => {
   for (const { id, kind, phases, outcome } of entries) {
     if (kind !== 'job-reason' || reasonsAnywhere.includes(id)) continue;

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { changesCode, hasCode } from '../../.github/changes';
 import { expandLines } from '../../plugins/documents/expandReferences';
 import { listFiles } from '../../plugins/lib/files';
+import { settingNames } from '../../plugins/settings';
 import codeChanges from '../fixtures/codeChanges.json';
 
 const project = path.resolve(__dirname, '../..');
@@ -23,6 +24,7 @@ type Workflow = Part & { jobs?: Record<string, Part>; runs?: Part };
 const files = listFiles(path.join(project, '.github'))
   .filter((file) => /^(?:workflows|actions)\/.*\.ya?ml$/.test(file))
   .map((file) => `.github/${file}`);
+const source = files.map(read).join('\n');
 const workflows = new Map<string, Workflow>(files.map((file) => [file, parse(read(file))]));
 
 /** The shell scripts that GitHub and CI run, and the variables that the workflow, the job, and the step set. */
@@ -70,12 +72,7 @@ describe('workflow scripts', () => {
     const named = [...texts.matchAll(/(?<![\w/.])(?:\.github|tests|tools|deploy)\/[\w./-]+\.\w+/g)].map(
       ([file]) => file,
     );
-    const actions = [
-      ...files
-        .map(read)
-        .join('\n')
-        .matchAll(/uses: \.\/(\S+)/g),
-    ].map(([, folder = '']) => folder);
+    const actions = [...source.matchAll(/uses: \.\/(\S+)/g)].map(([, folder = '']) => folder);
     assert.ok(asked.length > 5 && named.length > 2 && actions.length > 5);
     const places = [...named, ...actions.map((folder) => (folder.endsWith('.yml') ? folder : `${folder}/action.yml`))];
     assert.deepEqual(
@@ -175,11 +172,17 @@ describe('a workflow', () => {
     const checked = [...ci.keys()].filter((job) => !['result', 'deploy'].includes(job));
     assert.deepEqual(ci.get('result')?.toSorted(), checked.sort());
     assert.ok(ci.get('deploy')?.includes('result'));
-    assert.match(
-      read('.github/workflows/ci.yml'),
-      /upload-pages-artifact.*\n\s+with:\n\s+path: build\n\s+include-hidden-files: true\n/,
-    );
+    assert.match(source, /upload-pages-artifact.*\n\s+with:\n\s+path: build\n\s+include-hidden-files: true\n/);
     assert.deepEqual(needsOf('release').get('attach')?.toSorted(), ['site', 'test']);
+  });
+
+  it('builds with the settings of the repository, and checks the links of every page', () => {
+    const builds = scripts.filter(({ text }) => text === 'npx tsx checks/build.ts');
+    const missing = builds.map(({ variables }) => settingNames.filter((name) => !variables.includes(name)));
+    assert.deepEqual(missing, [[], ['BASE_URL', 'GTAG_TRACKING_ID']]);
+    for (const [, name, variable] of source.matchAll(/ (\w+_(?:URL|ID)): \$\{\{ .*\bvars\.(\w+)/g))
+      assert.equal(variable, name);
+    assert.match(source, /run: .* default && npx --yes linkinator@\S+ tests\/\.output\/default --recurse --skip '/);
   });
 
   /** Returns the address of a host whose security.txt expires in this many days, or never. */
@@ -188,7 +191,7 @@ describe('a workflow', () => {
     mkdirSync(path.join(folder, '.well-known'));
     const line = days ? `Expires: ${new Date(Date.now() + days * 86_400_000).toISOString()}\n` : 'Contact: a\n';
     writeFileSync(path.join(folder, '.well-known/security.txt'), line);
-    return { SITE_URL: `file://${folder}` };
+    return { SITE_URL: `file://${folder}`, BASE_URL: '/' };
   };
   const resultsOf = (result: string) => ({
     RESULTS: JSON.stringify({ check: { result: 'success' }, test: { result } }),
