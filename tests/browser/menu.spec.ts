@@ -87,9 +87,11 @@ nightly('the side menu closes on Back without leaving the page', async ({ page }
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the side menu closes after a tap on the brand, even on the home page, and when the window becomes wide', async ({
+test('the side menu shows the current page, and closes after a tap on the brand, even on the home page, and when the window becomes wide', async ({
   page,
 }) => {
+  await openMenu(page, '/docs/glossary');
+  await expect(dialogOf(page).locator('[aria-current=page]')).toBeInViewport({ ratio: 1 });
   await openMenu(page, '/');
   await dialogOf(page).getByRole('link', { name: 'Benchloom' }).tap();
   await expectClosed(page);

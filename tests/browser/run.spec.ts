@@ -155,6 +155,7 @@ test('loading Python shows progress, and Stop cancels it and ends a run that nev
   await expect(status(panel)).toHaveText('running');
   await button(panel, 'Stop').click();
   await expect(status(panel)).toHaveText('stopped');
+  await expect(button(panel, 'Run')).toBeFocused();
 });
 
 test('a message reports a failed load, even offline, and Retry loads Python again', async ({ page, context }) => {
@@ -300,6 +301,8 @@ test('code stays highlighted during editing, the result is marked as outdated, T
   await button(panel, 'Run').click();
   await button(panel, 'Stop').click();
   await expect(status(panel)).toHaveText('stopped');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(code).toBeHidden();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const { fontSize, lineHeight } = await maximum(panel).evaluate((element) => ({ ...getComputedStyle(element) }));
   expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize));

@@ -206,6 +206,7 @@ test('the field on the documentation home page gives the same answers, even for 
   await page.getByRole('button', { name: 'Find the cause' }).click();
   await expect(page).toHaveURL(/\/docs\/troubleshoot$/);
   await expect(field(page)).toHaveValue(log);
+  await expect(field(page)).toBeFocused();
   await expect(answer(page)).toContainText('What most likely ended the job');
   await page.reload();
   await hydrated(page);
