@@ -20,7 +20,7 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
   ],
   [
     'running',
-    /\b(?:rauc|swupdate|mender|labgrid|lava|testflinger|twister|pexpect|jumpstarter|jmp|ltp-pan|runltp|DEVICE CONNECTOR)\b|benchloom|agentctl|\/dev\/tty(?:USB|ACM)/i,
+    /\b(?:rauc|swupdate|mender|labgrid|lava|testflinger|twister|pexpect|jumpstarter|jmp|ltp-pan|runltp|DEVICE CONNECTOR)\b|\/dev\/tty(?:USB|ACM)/i,
   ],
 ];
 

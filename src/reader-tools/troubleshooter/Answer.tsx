@@ -302,14 +302,14 @@ export function Answer({ answer, showLine }: { answer: AnswerData; showLine: Sho
               </>
             )}
             <Harmless harmless={harmless} showLine={showLine} />
-            <p>
-              {kind === 'harmless' && !last
-                ? 'This doesn’t stop a job. If the job is red, this command prints the reason:'
-                : 'The fault may be in the lab, or in your own code or image. Paste the code that this command prints:'}
-            </p>
-            <Step ids={ids} step={{ command: 'benchloom job show ID --why' }} to="" />
-            {kind === 'nothing' && (
+            {kind === 'harmless' && !last ? (
+              <>
+                <p>This doesn’t stop a job. If the job is red, this command prints the reason:</p>
+                <Step ids={ids} step={{ command: 'benchloom job show ID --why' }} to="" />
+              </>
+            ) : (
               <p>
+                The fault may be in the lab, or in your own code or image.{' '}
                 <Link to="/contact">Report a missing message</Link>
               </p>
             )}

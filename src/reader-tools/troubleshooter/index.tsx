@@ -33,7 +33,7 @@ function statusOf(answer: AnswerData): string {
   return `${formatCount(lines, 'line', 'lines')} searched. ${top ? `${top.entry.title}${more}` : first}.${also}`;
 }
 
-/** The field for a code, a message, or a log. Its answer replaces the first steps without a code, and the index. */
+/** The field for a code, a message, or a log. What it finds replaces the first steps without a code, and the index. */
 export function Troubleshooter({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
   /** Why a file can't be searched. */
@@ -125,7 +125,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
         {failed && <LoadFailure retry={retry} />}
         {shown && <Answer answer={shown} showLine={log ? (line) => showLine(box.current, line) : undefined} />}
       </div>
-      <div className={clsx(styles.index, isAwaited && styles.held)} hidden={Boolean(shown)}>
+      <div className={clsx(styles.index, isAwaited && styles.held)} hidden={Boolean(shown && shown.kind !== 'nothing')}>
         {children}
       </div>
     </div>
