@@ -95,7 +95,8 @@ export default function finish(_context: LoadContext, options: unknown): Plugin 
       const pages = [...built, ...files.filter(isPage).map(([file, html]) => ({ file, html }))];
       for (const page of built) page.html = removeThemeScript(page);
       for (const page of pages) page.html = removeUnreadTags(page.html);
-      refuseForeignCode(pages);
+      // Redirect pages come from a checked list, and load their own script.
+      refuseForeignCode(built);
       for (const page of built) page.html = addIndexName(page.html, index[0]);
       await inlineCriticalCss(pages, outDir, baseUrl);
       for (const page of pages)
