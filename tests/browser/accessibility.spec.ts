@@ -171,8 +171,8 @@ for (const route of variants([quickStart], [...others, '/docs/reference/configur
       await expect(skip).toBeFocused();
       await expect(skip).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('Enter');
+      await expect(page.locator('.document, main:not(:has(.document))')).toBeFocused();
       await page.keyboard.press('Tab');
-      await expect(page.locator('main :focus')).toHaveCount(1);
       expect(await walk(page, 'Tab')).toEqual([]);
       expect(await strayStops(page), 'not reached').toEqual([]);
       await page.setViewportSize({ width: 375, height: 900 });

@@ -237,7 +237,7 @@ for (const width of variants([375], [1440]))
   test(`at ${width} px, Run on the home page replaces the stored result, and nothing moves`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const lines = JSON.stringify(printed(40));
-    const events = JSON.stringify(['send', 'run'].map((kind) => ({ kind, device: 'simulated-sim-1' })));
+    const events = JSON.stringify(['send', 'run'].map((kind) => ({ kind, device: `${kind}-1` })));
     await fakeWorker(
       page,
       ready.replace(
@@ -259,6 +259,7 @@ for (const width of variants([375], [1440]))
     await button(panel, 'Run').click();
     await expect(status(panel)).toHaveText('failed, exit code 1');
     await expect(resultOf(panel)).toContainText('maximum 40  fail');
+    await expect(consoleOf(panel)).toContainText('run-1  $ x');
     await expect(panel.getByText('Stored result.')).toHaveCount(0);
     // Reset is wider than Stop.
     expect(await shiftOf(page)).toBeLessThanOrEqual(before + 0.001);

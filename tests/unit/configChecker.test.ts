@@ -25,7 +25,7 @@ const mistakes: Partial<Record<ConfigName, Record<string, (file: ReturnType<type
     'a missing key': (agent) => delete agent.devices[0].id,
     'a number in quotes': (agent) => Object.assign(agent, { max_parallel_jobs: '2' }),
     'a number with a unit': (agent) => Object.assign(agent, { heartbeat_interval_s: '10s' }),
-    'a word for a truth value': (agent) => Object.assign(agent.security, { require_signed_dips: 'yes' }),
+    'a word for a truth value': (agent) => Object.assign(agent.security, { require_signed_dips: 'Yes' }),
     'a placeholder that nothing replaces': (agent) => Object.assign(agent.devices[0].power, { host: '%PDU_HOST%' }),
     'a secret': (agent) => Object.assign(agent.devices[0].power, { password: 'hunter2' }),
     'a required key in camel case': (agent) => {
