@@ -16,7 +16,7 @@ export const consulting = {
 
 export const engagement = {
   title: 'You get a plan first',
-  lead: 'It covers the scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need. This site doesn’t say how long that takes or what it costs, so ask about both in your first message.',
+  lead: 'It covers the scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need. Ask about time and cost in your first message.',
   action: 'Contact us',
 };
 
