@@ -84,8 +84,8 @@ function renameLine(line: string, place: string): string {
   });
 }
 
-const all = Object.values(after).join(' ');
-const words = [...new Set(all.toLowerCase().match(/[a-z]{3,}/g))];
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+const words = new Set(wordsOf(`${after.product} ${after.command}`));
 for (const file of run('git', 'ls-files').trim().split('\n')) {
   const bytes = readFileSync(file);
   if (file === source || bytes.includes(0)) continue;
@@ -103,9 +103,9 @@ for (const file of run('git', 'ls-files').trim().split('\n')) {
 }
 
 const dictionary = 'checks/spelling/project-words.txt';
-const known = readFileSync(dictionary, 'utf8').trim().split('\n');
+const known = [...readFileSync(dictionary, 'utf8').trim().split('\n'), ...wordsOf(Object.values(after).join(' '))];
 const order = (a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
-writeFileSync(dictionary, `${[...new Set([...known, ...words])].sort(order).join('\n')}\n`);
+writeFileSync(dictionary, `${[...new Set(known)].sort(order).join('\n')}\n`);
 const searchWords = 'src/search/searchWords.json';
 for (const [index, line] of run('git', 'show', `HEAD:${searchWords}`).split('\n').entries())
   for (const word of words)

@@ -102,7 +102,7 @@ export async function startNginx(root: string, tls?: { certificate: string; key:
     const isOver = await Promise.race([wait(20), ended.then(() => true)]);
     if (!isOver) continue;
     cleanUp();
-    throw new Error(`nginx didn't start. Is the package "nginx" installed?`);
+    throw new Error(`nginx didn't start. Its message is above, unless the package "nginx" isn't installed.`);
   }
   return {
     origin: `${tls ? 'https' : 'http'}://127.0.0.1:${port}`,
