@@ -59,13 +59,13 @@ export function advisoryText({ severity, affected }: Advisory): string {
 /** How many items of a release a group shows without folding. */
 const shortGroup = 3;
 
-const folded = (summary: string, count: number, lines: (string | false)[]): string =>
+const group = (summary: string, count: number, lines: (string | false)[]): string =>
   count > shortGroup
     ? blocks([`<details>\n<summary>${summary} (${count})</summary>`, ...lines, '</details>'])
     : blocks([`**${summary}**`, ...lines]);
 
 /** Returns a release's changes, by part or, where the contract doesn't name the parts, by kind. */
-function foldedChanges({ changes, components, advisories = [] }: Release): string[] {
+function changeGroups({ changes, components, advisories = [] }: Release): string[] {
   const parts = components as Partial<Record<string, string[]>> | undefined;
   const rows = changeNames.flatMap(([kind, name]) =>
     changes[kind].map((change, index) => {
@@ -80,7 +80,7 @@ function foldedChanges({ changes, components, advisories = [] }: Release): strin
       name !== part && `**${name}**`,
       own.flatMap((row) => (row.name === name ? [row.item] : [])).join('\n'),
     ]);
-    return folded(part, own.length, lists);
+    return group(part, own.length, lists);
   });
 }
 
@@ -99,7 +99,7 @@ function changedKeys(keys: string[]): string {
     const links = keys.filter((key) => key.startsWith(`${file}:`)).map(keyLink);
     return `- ${code(keyFiles[file] ?? file)}: ${links.join(', ')}`;
   });
-  return folded('Keys', keys.length, [list.join('\n')]);
+  return group('Keys', keys.length, [list.join('\n')]);
 }
 
 function releaseNote(release: Release): string {
@@ -112,7 +112,7 @@ function releaseNote(release: Release): string {
     `<ReleaseFacts date="${date}" marks="${marks}" />`,
     `**${prose(headline)}**`,
     ...(steps.length > 1 ? ['**Upgrade**', steps.map((step) => `- ${step}`).join('\n')] : [`**Upgrade.** ${steps[0]}`]),
-    ...foldedChanges(release),
+    ...changeGroups(release),
     keys.length > 0 && changedKeys(keys),
     '</Release>',
   ]);

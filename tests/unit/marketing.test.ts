@@ -9,7 +9,7 @@ import type { OwnerFacts } from '../../src/lib/ownerFacts';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
 import { verdicts } from '../../src/marketing/content/home';
 import { everyPlan, planRows, priceNote } from '../../src/marketing/content/plans';
-import { trialNote } from '../../src/marketing/content/signup';
+import { signup, trialNote } from '../../src/marketing/content/signup';
 import { projectDirectory } from '../lib/builds';
 
 test('the commands in the console on the home page are valid', () => {
@@ -46,7 +46,7 @@ describe('the bench on the home page', () => {
 });
 
 /** What pages say about the owner's facts. */
-const pages = (facts: OwnerFacts) => JSON.stringify([planRows(facts), priceNote(facts), trialNote(facts)]);
+const pages = (facts: OwnerFacts) => JSON.stringify([planRows(facts), priceNote(facts), trialNote(facts), signup.ask]);
 
 for (const name of ['license', 'trial', 'priceUnit', 'help', 'region', 'isolation', 'encryption', 'deletion'] as const)
   test(`pages show the fact "${name}" once the owner has provided it`, () => {

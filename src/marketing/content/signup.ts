@@ -19,6 +19,7 @@ export const signup = {
       text: 'If your first job doesn’t pass, you’ll know to check the wiring, not the image.',
     },
   ],
+  ask: 'Ask us before you sign up',
   nextTitle: 'Then follow one of these',
   next: [
     { label: 'First job', to: '/docs/how-to/first-job', text: 'An nRF52840 DK on USB: about 15 minutes, plus builds.' },
@@ -28,4 +29,4 @@ export const signup = {
 
 /** Says how long a trial is, what it's limited to, and on which terms. */
 export const trialNote = ({ trial }: OwnerFacts): string =>
-  trial ?? 'The length and limits of the trial and the license terms aren’t published. Ask us before you sign up.';
+  trial ?? 'The length and limits of the trial and the license terms aren’t published.';

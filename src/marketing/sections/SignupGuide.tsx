@@ -20,7 +20,7 @@ export function SignupGuide() {
               <ButtonLink to="/#runner">Run a test in your browser</ButtonLink>
             </ButtonRow>
             <p className={section.note}>
-              {trialNote(ownerFacts)} <Link to="/contact">Contact us</Link>
+              {trialNote(ownerFacts)} <Link to="/contact">{signup.ask}</Link>
             </p>
           </>
         }

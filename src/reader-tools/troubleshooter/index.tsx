@@ -125,7 +125,10 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
         {failed && <LoadFailure retry={retry} />}
         {shown && <Answer answer={shown} showLine={log ? (line) => showLine(box.current, line) : undefined} />}
       </div>
-      <div className={clsx(styles.index, isAwaited && styles.held)} hidden={Boolean(shown && shown.kind !== 'nothing')}>
+      <div
+        className={clsx(styles.index, isAwaited && styles.held)}
+        hidden={Boolean(shown && shown.kind !== 'nothing' && !shown.last)}
+      >
         {children}
       </div>
     </div>
