@@ -56,11 +56,11 @@ export function advisoryText({ severity, affected }: Advisory): string {
   return `Severity: ${severity}. Affected: ${affected}.`;
 }
 
-/** How many items of a release a group shows without folding. */
+/** How many items of a release without parts a group shows without folding. */
 const shortGroup = 3;
 
-const group = (summary: string, count: number, lines: (string | false)[]): string =>
-  count > shortGroup
+const group = (summary: string, count: number, lines: (string | false)[], isPart = false): string =>
+  isPart || count > shortGroup
     ? blocks([`<details>\n<summary>${summary} (${count})</summary>`, ...lines, '</details>'])
     : blocks([`**${summary}**`, ...lines]);
 
@@ -80,7 +80,7 @@ function changeGroups({ changes, components, advisories = [] }: Release): string
       name !== part && `**${name}**`,
       own.flatMap((row) => (row.name === name ? [row.item] : [])).join('\n'),
     ]);
-    return group(part, own.length, lists);
+    return group(part, own.length, lists, part !== own[0]?.name);
   });
 }
 
