@@ -33,8 +33,8 @@ export const priceNote = ({ priceUnit }: OwnerFacts): string =>
 
 /** Returns what differs between the plans, and what a buyer asks about all of them. */
 export function planRows({ license, help, region, isolation, encryption, deletion }: OwnerFacts): PlanRow[] {
-  const hosting = [region, isolation, encryption].filter(Boolean).join(' ') || 'Ask us before you push an image';
-  const leaving = `Download DIPs, results, and artifacts. ${deletion ?? 'Ask us how soon we delete our copy.'}`;
+  const hosting = [region, isolation, encryption].filter(Boolean).join(' ') || 'On request';
+  const leaving = `Download DIPs, results, and artifacts. ${deletion ?? 'When we delete our copy: on request.'}`;
   return [
     { name: 'Single sign-on (OIDC)', cells: { Team: '', Lab: 'We set it up', 'Self-hosted': 'You set it up' } },
     {
@@ -56,11 +56,8 @@ export function planRows({ license, help, region, isolation, encryption, deletio
     },
     { name: 'Region, isolation, encryption', cells: { 'Team, Lab': hosting, 'Self-hosted': 'Your choice' } },
     { name: 'Leaving', cells: { 'Team, Lab': leaving, 'Self-hosted': 'Everything stays on your hosts' } },
-    { name: 'Help', cells: { [everyPlan]: help ?? 'By email. Ask about response times when you ask for a price.' } },
-    {
-      name: 'License',
-      cells: { [everyPlan]: license ?? 'Ask for the terms before you install or sign up. They aren’t published.' },
-    },
+    { name: 'Help', cells: { [everyPlan]: help ?? 'By email, response times on request' } },
+    { name: 'License', cells: { [everyPlan]: license ?? 'Terms on request' } },
   ];
 }
 
@@ -92,7 +89,7 @@ export const planFaq: PlanQuestion[] = [
     id: 'leave',
     question: 'Can you move between plans later, or leave?',
     answer:
-      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline. To keep what’s on a server before you leave it, download DIPs with `benchloom dip pull`, artifacts with `benchloom job artifacts download`, logs with `benchloom job logs`, results with `benchloom job results --output json`, and metrics with `benchloom dip metrics --format csv`. No command downloads everything at once, or a job package, so keep the sources of yours. Without Benchloom, LTP, kselftest, Twister, and pytest suites run as before; tests that use `ctx` have to be rewritten.',
-    link: { label: 'Known limits', to: '/docs/known-limits' },
+      'Yes. DIPs, job packages, and each host’s `agent.json` are files that work on every server. Register each agent with the new server, push the DIPs and job packages, and set the secrets again. Your job history doesn’t move with you, so metrics need a new baseline. Before you leave a server, download each release with the results and artifacts of its jobs. No command downloads everything at once, or a job package, so keep the sources of yours. Without Benchloom, LTP, kselftest, Twister, and pytest suites run as before; tests that use `ctx` have to be rewritten.',
+    link: { label: 'Download a release with its evidence', to: '/docs/how-to/answer-an-auditor#release' },
   },
 ];
