@@ -116,7 +116,7 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
               onChange={({ target }) => onChange(target.value)}
               onKeyDown={press}
               onPaste={paste}
-              placeholder="CONSOLE_SILENT, or a line that looks wrong"
+              placeholder="CONSOLE_SILENT"
               ref={box}
               rows={lines.length}
               spellCheck={false}
