@@ -37,7 +37,8 @@ test('a URL that ends in index.html shows the page once, changes to its canonica
 
 test('opening a page scrolls to the top, and Back and Forward restore the position', async ({ page }) => {
   await visit(page, '/features');
-  await page.evaluate(() => window.scrollTo(0, 1200));
+  // A font that loads later would move the text, and the browser would scroll with it.
+  await page.evaluate(() => document.fonts.ready.then(() => window.scrollTo(0, 1200)));
   await expect.poll(() => scrollPosition(page)).toBe(1200);
   // A real click would scroll the sticky navbar into view first.
   await navbarLink(page, 'Solutions').dispatchEvent('click');
