@@ -37,7 +37,10 @@ const weak =
 const built =
   /\*\*\* .{1,200} Error \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile|^ERROR: Task .{1,300} failed with exit code/;
 const follows =
-  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*(?!.{1,200}(?:\bStop\.|\bKilled|Segmentation fault)$)|in procedure '|=+ (?=\W*\w).* =+$|(?:NOTE: Tasks )?Summary: (?!.*all succeeded)|FAILED: |Runtime Error: \S+:\d+:\s*$)|^\W*(?:ERROR|[Ee]rror|FATAL|FAIL(?:ED|URE)?|[Ff]ailed)\W*$|\b(?:exited with|exit) (?:code|status)\b(?! \d{1,4}\): )|\b[Cc]lone of '|Failed to clone '|Log\w{1,9} of failure|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|Could not read from remote repository|marked build as failure|^Finished: FAILURE|BUILD FAILED|^> Task \S+ FAILED|^FAIL\s|^Target \S+ failed to build|Build failed with an exception|^E: (?:Some index files|Unable to fetch some)|(?:ERR!|npm error)(?! code (?!EL\w{2}E|\d))|\[ERROR\] +(?:>> +(?! |Build failed)|To see the full|Re-run |For more information|After correcting|(?:-> )?\[Help)|look at the error message|cannot terminate cleanly|[Ii]nfrastructure is not working|LAVA instance is not|bug in LAVA,|^rsync error: |early EOF|unexpected disconnect while reading|index-pack (?:output|failed|died)|remote end hung up|unpack-objects (?:failed|error)|Fetcher Error: (?:Fetch|Unpack)Error|Function failed: |^\s*ERROR: package\/\S+ failed to build|Please re-run make|^Try re-running|fully sync the tree|network changes failed|update failed for project|has no buildable providers|Failed with result '|\d passed, \d+ failed|filter .{1,40} failed$|Errors logged to|Encountered errors while|CMake Error at \S*(?:run_serial_tool|dts|\wconfig)\.cmake|auto_probe failed|BUG: refcount|Current thread: 0x|Halting system|no (?:exec session|container) with |Error removing container|from all boot devices|## Error: "\S+" not defined/;
+  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*(?!.{1,200}(?:\bStop\.|\bKilled|Segmentation fault)$)|in procedure '|=+ (?=\W*\w).* =+$|(?:NOTE: Tasks )?Summary: (?!.*all succeeded)|FAILED: |Runtime Error: \S+:\d+:\s*$)|^\W*(?:ERROR|[Ee]rror|FATAL|FAIL(?:ED|URE)?|[Ff]ailed)\W*$|\b(?:exited with|exit) (?:code|status)\b(?! \d{1,4}\): )|\b[Cc]lone of '|Failed to clone '|Log\w{1,9} of failure|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|Could not read from remote repository|marked build as failure|^Finished: FAILURE|BUILD FAILED|^#### failed to build|^> Task \S+ FAILED|^FAIL\s|^Target \S+ failed to build|Build failed with an exception|^E: (?:Some index files|Unable to fetch some)|(?:ERR!|npm error)(?! code (?!EL\w{2}E|\d))|\[ERROR\] +(?:>> +(?! |Build failed)|To see the full|Re-run |For more information|After correcting|(?:-> )?\[Help)|look at the error message|cannot terminate cleanly|[Ii]nfrastructure is not working|LAVA instance is not|bug in LAVA,|^rsync error: |early EOF|unexpected disconnect while reading|index-pack (?:output|failed|died)|remote end hung up|unpack-objects (?:failed|error)|Fetcher Error: (?:Fetch|Unpack)Error|Function failed: |^\s*ERROR: package\/\S+ failed to build|Please re-run make|^Try re-running|fully sync the tree|network changes failed|update failed for project|has no buildable providers|Failed with result '|\d passed, \d+ failed|filter .{1,40} failed$|Errors logged to|Encountered errors while|CMake Error at \S*(?:run_serial_tool|dts|\wconfig)\.cmake|auto_probe failed|BUG: refcount|Current thread: 0x|Halting system|no (?:exec session|container) with |Error removing container|from all boot devices|## Error: "\S+" not defined/;
+
+/** Matches the lines of a stack trace, which can be longer than the end of a log. */
+const frame = /^\s+(?:\S+\.(?:go|s):\d+\s*$|at \S+ ?\()|^[\w./@*()~-]{3,200}\.[\w.*()]+$/;
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
@@ -64,7 +67,7 @@ function rankOf(row: string): number {
 
 /** Returns the last error of a log without naming its cause, or undefined if it has none or has ended well. */
 export function findLastError(rows: readonly string[]): LastError | undefined {
-  const end = rows.findLastIndex((row) => row.trim() !== '');
+  const end = rows.findLastIndex((row) => row.trim() !== '' && !frame.test(row));
   const lastBuilt = rows.findLastIndex((row) => built.test(row));
   // The first error of a build causes those after it, up to the line in which make itself gives up.
   const isBuild = lastBuilt > Math.max(-1, end - endLength);
@@ -82,7 +85,8 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
     signs.flatMap(([name, sign]) => (sign.exec(row) ?? []).slice(-1).map((part) => name ?? (part as Phase))),
   );
   const isBoot = phase === 'booting' || !phase;
-  const rest = rows.slice(Math.max(at, isBuild ? lastBuilt : 0) + 1);
+  // Other jobs of a build go on after the error.
+  const rest = rows.slice(Math.max(at, isBuild ? Math.max(lastBuilt, ranks.lastIndexOf(3)) : 0) + 1);
   const goesOn = (row: string) => continued.test(row) || (best < 3 && started.test(row));
   if (at < 0 || rest.some((row) => ended.test(row) || (isBoot && goesOn(row)))) return undefined;
   const shown = Math.max(0, at - shownAround);
