@@ -110,6 +110,8 @@ test('choosing a phase shows only its entries, and the answer is announced once,
   await expect(phase(page, 'collecting')).not.toHaveCSS('border-width', '1px');
   await expect(phase(page, 'booting')).toHaveCSS('border-width', '1px');
   await page.emulateMedia({ forcedColors: null });
+  await phase(page, 'queued').click();
+  await expect(page.locator('#CLAIM_LOST'), 'an entry of reserved devices').toBeVisible();
   await phase(page, 'All').click();
   await expect(group(page, 'Console')).toBeVisible();
   const said = await announcements(status(page).locator('span').last());

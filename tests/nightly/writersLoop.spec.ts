@@ -49,7 +49,7 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 test.describe('with npm start running', () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 });
+  test.describe.configure({ mode: 'default', timeout: 240_000 });
 
   test.beforeAll(async () => {
     test.setTimeout(180_000);
@@ -78,7 +78,7 @@ test.describe('with npm start running', () => {
       const content = page.locator('#__docusaurus');
       await expect(content).not.toContainText(/edited/i);
       edit(file, from, to);
-      await expect(content).toContainText(/edited/i, { timeout: 30_000 });
+      await expect(content).toContainText(/edited/i, { timeout: 90_000 });
       expect(await page.evaluate(() => Reflect.get(window, 'untouched'))).toBe(true);
     });
 
@@ -88,10 +88,10 @@ test.describe('with npm start running', () => {
     const place = /contracts\/agentctl\.json:2:\d+: \w+/;
     printed = '';
     edit('contracts/agentctl.json', '"$schema"', '$schema"');
-    await expect(overlay).toContainText(place, { timeout: 30_000 });
+    await expect(overlay).toContainText(place, { timeout: 90_000 });
     expect(printed).toMatch(place);
     edit('contracts/agentctl.json', '$schema"', '"$schema"');
-    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, { timeout: 30_000 });
+    await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0, { timeout: 90_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('agentctl');
   });
 });

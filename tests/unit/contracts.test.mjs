@@ -111,14 +111,14 @@ const references = {
   ],
   'keys in limits and ports': [[...limits, ...ports].flatMap((item) => item.keys ?? []), keys],
   'keys in releases': [releases.flatMap((release) => release.keys ?? []), keys],
-  'keys in error codes': [entries.flatMap((entry) => entry.keys), keys],
+  'keys in error codes': [entries.flatMap((entry) => entry.keys ?? []), keys],
   'keys that a release mentions and lists': [
     releases.slice(0, 1).flatMap(({ version, changes }) => keysIn(...Object.values(changes).flat()).map(link(version))),
     releases.flatMap(({ version, keys: listed = [] }) => listed.map(pathOf).map(link(version))),
   ],
   'keys that an error code mentions and lists': [
     published.flatMap(({ id, confirm, cause, fix }) => keysIn(confirm, cause, ...fix).map(link(id))),
-    entries.flatMap(({ id, keys: listed }) => listed.map(pathOf).map(link(id))),
+    entries.flatMap(({ id, keys: listed = [] }) => listed.map(pathOf).map(link(id))),
   ],
   'keys in texts': [
     prose.filter(({ place }) => !place.includes('/keys/')).flatMap(({ text }) => keysIn(text)),
@@ -147,14 +147,14 @@ const references = {
   ],
   'entries that an entry links to': [
     [
-      ...entries.flatMap(({ id, seeAlso, code }) => [...seeAlso, ...(code ? [code] : [])].map(link(id))),
+      ...entries.flatMap(({ id, seeAlso = [], code }) => [...seeAlso, ...(code ? [code] : [])].map(link(id))),
       ...results.flatMap(({ id, entry }) => (entry ? [link(id)(entry)] : [])),
     ],
     codes.flatMap((id) => codes.filter((other) => other !== id).map(link(id))),
   ],
   'links between a special case and its code': [
     entries.flatMap(({ id, code }) => (code ? [link(id)(code), link(code)(id)] : [])),
-    entries.flatMap(({ id, seeAlso }) => seeAlso.map(link(id))),
+    entries.flatMap(({ id, seeAlso = [] }) => seeAlso.map(link(id))),
   ],
   'causes that a result, a pattern, or text names': [
     [
@@ -280,9 +280,10 @@ describe('releases', () => {
   });
 
   test('name the component of every change or of none, and a key for each breaking change', () => {
-    for (const { version, breaking, changes, components = {}, keys: listed = [] } of releases) {
+    for (const { version, breaking, changes, components = {}, advisories = [], keys: listed = [] } of releases) {
       for (const [kind, names] of Object.entries(components))
         assert.equal(names.length, changes[kind].length, `${version}: components.${kind}`);
+      assert.ok([0, changes.security?.length].includes(advisories.length), `${version}: advisories`);
       assert.ok(!breaking || listed.length > 0, `${version} is breaking and lists no key`);
     }
   });

@@ -87,7 +87,7 @@ describe('log patterns', () => {
   test("don't match the samples of unrelated entries", () => {
     for (const owner of withLog)
       for (const entry of withLog) {
-        if (entry === owner || owner.seeAlso.includes(entry.id) || entry.seeAlso.includes(owner.id)) continue;
+        if (entry === owner || owner.seeAlso?.includes(entry.id) || entry.seeAlso?.includes(owner.id)) continue;
         const patterns = patternsOf(entry).map((pattern) => new RegExp(pattern));
         const lines = owner.log.sample.split('\n').filter((line) => patterns.some((pattern) => pattern.test(line)));
         assert.deepEqual(lines, [], `${entry.id} matches the sample of ${owner.id}`);

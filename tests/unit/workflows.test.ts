@@ -173,6 +173,7 @@ describe('a workflow', () => {
     assert.deepEqual(ci.get('result')?.toSorted(), checked.sort());
     assert.ok(ci.get('deploy')?.includes('result'));
     assert.match(source, /upload-pages-artifact.*\n\s+with:\n\s+path: build\n\s+include-hidden-files: true\n/);
+    assert.match(source, /group: pages\n\s+cancel-in-progress: false\n/);
     assert.deepEqual(needsOf('release').get('attach')?.toSorted(), ['site', 'test']);
   });
 
