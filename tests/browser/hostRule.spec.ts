@@ -27,7 +27,7 @@ for (const [host, application, routes] of [
     await context.route(`${application}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>a</h1>' }),
     );
-    await page.goto(`http://${host}:${port}/signup`);
+    await page.goto(`http://${host}:${port}/signup?alpha`);
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' });
     await expect(link).toHaveAttribute('href', `${production}/login`);
     const signup = page.getByRole('main').getByRole('link', { name: 'Continue to sign-up' });

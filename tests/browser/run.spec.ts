@@ -299,10 +299,12 @@ test('code stays highlighted during editing, the result is marked as outdated, T
   await maximum(panel).press('Tab');
   await expect(maximum(panel)).not.toBeFocused();
   await holdRequests(page, '**/assets/js/*.js');
+  await page.emulateMedia({ forcedColors: 'active' });
   await button(panel, 'Run').click();
+  const color = await button(panel, 'Stop').evaluate((element) => getComputedStyle(element).color);
+  await expect(button(panel, 'Run')).not.toHaveCSS('color', color);
   await button(panel, 'Stop').click();
   await expect(status(panel)).toHaveText('stopped');
-  await page.emulateMedia({ forcedColors: 'active' });
   await expect(code).toBeHidden();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const { fontSize, lineHeight } = await maximum(panel).evaluate((element) => ({ ...getComputedStyle(element) }));

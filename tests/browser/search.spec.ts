@@ -44,6 +44,7 @@ test('Control+k opens the search, Escape closes it and returns focus, and withou
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
   await expect(fieldOf(page)).toHaveValue('');
+  await expect(dialogOf(page).getByText('Type what you see')).toHaveText(/^Type what you see/);
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toBeFocused();
   await page.keyboard.press('Escape');

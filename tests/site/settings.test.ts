@@ -82,10 +82,6 @@ describe('every page', () => {
   });
 });
 
-test("questions for the lawyers don't appear on the site", () => {
-  for (const route of ['/privacy-notice', '/terms-of-use']) assert.doesNotMatch(staticPage(route).html(), /counsel/);
-});
-
 if (buildName === 'configured')
   test('the redirect of a moved page works, has a policy, and is ignored by search engines', () => {
     const html = readBuilt('docs/moved/index.html');

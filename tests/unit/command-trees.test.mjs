@@ -16,6 +16,8 @@ for (const file of ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.js
     test('has unique variables, and IDs that match their paths', () => {
       assertUnique(tree.environment.map(({ name }) => name));
       for (const { id, path } of commands) assert.equal(id, path.join('-'));
+      const open = commands.filter(({ id, role }) => /^device-(?!list|show)/.test(id) && role !== 'operator');
+      if (file === 'cli.json') assert.deepEqual(open, [], 'others could switch a board');
     });
 
     test("lists each exit code that a command's text mentions", () => {

@@ -45,6 +45,7 @@ describe('policy', () => {
     assert.ok(policy.startsWith("default-src 'self'; object-src 'none'; frame-src 'none'; "), policy);
     assert.ok(policy.includes(`script-src 'self' 'wasm-unsafe-eval' ${sha256('a')};`), policy);
     assert.doesNotMatch(policy.replace(/'wasm-unsafe-eval'|style-src .*?;/g, ''), /unsafe|\*|https?:/);
+    assert.match(contentSecurityPolicy([], true), /connect-src [^;]* https:\/\/\*\.analytics\.google\.com;/);
   });
 
   it('allows inline styles, which a hash in the list of style sources would forbid', () => {
