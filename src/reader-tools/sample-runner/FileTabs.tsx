@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { plainKey } from './plainKey';
 import styles from './styles.module.css';
 
 type Props = {
@@ -18,8 +17,10 @@ export const fileId = (panelId: string, name: string) => `${panelId}-${name}`;
 /** The files of a sample as tabs. See the ARIA Authoring Practices. */
 export function FileTabs({ panelId, names, open, onOpen }: Props) {
   const move = (event: KeyboardEvent) => {
+    // The browser's, such as Alt+Left, which goes back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = names.indexOf(open);
-    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[plainKey(event)];
+    const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     const next = names.at(target % names.length) ?? open;
