@@ -1,12 +1,21 @@
 import type { ClientModule } from '@docusaurus/types';
 import { focusOn } from '@site/src/lib/focusOn';
-import { fragmentTarget } from '@site/src/lib/fragmentTarget';
 
 let isBack = false;
 // The build also imports this module, without a window.
 globalThis.addEventListener?.('popstate', () => {
   isBack = true;
 });
+
+/** Returns the element that a fragment such as `#n%C3%A4he` leads to, or null if there's none. */
+function fragmentTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A link can have a fragment that isn't valid, such as `#%ff`.
+    return null;
+  }
+}
 
 /**
  * Does what browsers do only when a page loads. Opens the fold around a link's target, marks an entry or a cause until

@@ -1,6 +1,13 @@
-import { reactText } from '@site/src/lib/reactText';
 import { Heading } from '@site/src/ui/Heading';
 import type { Props } from '@theme/Heading';
+import { Children, isValidElement, type ReactNode } from 'react';
+
+/** Returns the text in React nodes, except for text that components render. */
+function reactText(node: ReactNode): string {
+  return Children.toArray(node)
+    .map((child) => (isValidElement<{ children?: ReactNode }>(child) ? reactText(child.props.children) : String(child)))
+    .join('');
+}
 
 /** A document's heading and, next to it, a link that has the heading's name. */
 function DocumentHeading(props: Props) {

@@ -13,8 +13,7 @@ export function MailLink() {
 
 /** The website's version, which is the same as the product's. */
 export function SiteVersion() {
-  const { siteConfig } = useDocusaurusContext();
-  return String(siteConfig.customFields?.version);
+  return String(useDocusaurusContext().siteConfig.customFields?.version);
 }
 
 /** A link to the file in which each build collects the third-party licenses. */
@@ -53,5 +52,5 @@ export function StorageTable() {
 /** The text about analytics, which depends on the build's settings. */
 export function AnalyticsStatement() {
   const { customFields } = useDocusaurusContext().siteConfig;
-  return analyticsTexts(Boolean(customFields?.analytics)).map((text) => <p key={text}>{text}</p>);
+  return analyticsTexts[customFields?.analytics ? 'on' : 'off'].map((text) => <p key={text}>{text}</p>);
 }

@@ -1,4 +1,8 @@
-import type { MdxElement } from '../mdxElement';
+import type { RootContent } from 'hast';
+import type {} from 'remark-mdx';
+
+/** A block-level component in a page's syntax tree. */
+type MdxElement = Extract<RootContent, { type: 'mdxJsxFlowElement' }>;
 
 function element(name: string, attributes: Record<string, string>): MdxElement {
   return {

@@ -3,13 +3,20 @@
 // (plugins/documents/imports.ts). `<details>` is the native element, because the theme's version adds its animation
 // script to every document. On upgrade: check that the original is still an object of components by name.
 
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import { headings } from '@site/src/documents/headings';
 import { Term } from '@site/src/documents/Term';
-import { Anchor } from '@site/src/ui/Anchor';
 import { StaticHtml } from '@site/src/ui/StaticHtml';
 import { Steps } from '@site/src/ui/Steps';
 import { TableRegion } from '@site/src/ui/TableRegion';
 import MDXComponents from '@theme-original/MDXComponents';
+import type { ReactNode } from 'react';
+
+/** An anchor outside a heading, registered with the framework's link checker. */
+function Anchor({ id, children }: { id: string; children: ReactNode }) {
+  useBrokenLinks().collectAnchor(id);
+  return <span id={id}>{children}</span>;
+}
 
 export default {
   ...MDXComponents,
