@@ -16,7 +16,7 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
   ],
   [
     'booting',
-    /U-Boot (?:[ST]PL )?\d{4}|\bets [A-Z][a-z]{2} |rst:0x|ESP-ROM:|OpenSBI v|barebox \d{4}|NOTICE: +BL\d|Booting (?:Zephyr|MCUboot|Linux)|Linux version \d|Starting kernel|GRUB loading|BdsDxe|RPi: BOOTLOADER|Raspberry Pi Bootcode|SD HOST: \d|config\.txt = \d|\[ {2}OK {2}\] |\[(?:FAILED|DEPEND)\] /,
+    /U-Boot (?:[ST]PL )?\d{4}|\bets [A-Z][a-z]{2} |rst:0x|ESP-ROM:|OpenSBI v|barebox \d{4}|NOTICE: +BL\d|Booting (?:Zephyr|MCUboot|Linux)|Linux version \d|Starting kernel|GRUB loading|BdsDxe|RPi: BOOTLOADER|Raspberry Pi Bootcode|SD HOST: \d|config\.txt = \d|\[ {2}OK {2}\] |\[(?:FAILED|DEPEND)\] (?:Failed|Dependency)/,
   ],
   [
     'running',

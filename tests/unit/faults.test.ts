@@ -191,7 +191,7 @@ describe('searching a log for faults', () => {
   for (const [what, before, lines] of [
     ['installing', '', 'OpenOCD|JLink|pyOCD|pyocd|probe-rs|STM32Programmer|lpc5flash|tegraflash|STLINK'],
     ['booting', '', 'U-Boot 2024.01|U-Boot SPL 2024.01| ets Jun  8 2016|barebox 2024.01|NOTICE:  BL2|Linux version 6'],
-    ['booting', '', 'Raspberry Pi Bootcode|SD HOST: 25|x config.txt = 0, start.elf|[  OK  ] Started x|[DEPEND] x'],
+    ['booting', '', 'Raspberry Pi Bootcode|SD HOST: 25|x config.txt = 0|[  OK  ] Started x|[DEPEND] Dependency failed'],
     ['running', '', 'labgrid|RAUC|runltp -p|/dev/ttyACM0'],
     ['an error', 'probe', 'FAIL: x|Fail: x|it failed|x error!|x failed: 5|raise ValueError|E (12) x|E: x|a: timed out'],
     ['an error', 'probe', '2Z error x|2Z +1.0 error x|Err:1 x|ERR! x|[emerg] x|Killed|core dumped|Invalid x|mismatch'],
