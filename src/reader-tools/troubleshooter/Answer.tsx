@@ -107,10 +107,11 @@ function Check({ check, ids, to }: { check: EntryTexts['check']; ids: string[]; 
           return (
             <li key={result}>
               <LinkedText text={then ? `${result}. ${then}` : result} to={to} />{' '}
-              {causes.map((letter) => (
-                <Link key={letter} to={`${to}-${letter}`}>
-                  Cause {letter}
-                </Link>
+              {causes.map((letter, index) => (
+                <Fragment key={letter}>
+                  {index > 0 && ', '}
+                  <Link to={`${to}-${letter}`}>Cause {letter}</Link>
+                </Fragment>
               ))}
               {next && <Link to={next.to}>{next.title}</Link>}
             </li>
