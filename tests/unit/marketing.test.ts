@@ -58,6 +58,6 @@ for (const name of ['license', 'trial', 'priceUnit', 'help', 'region', 'isolatio
   });
 
 test("where the owner hasn't provided a fact, pages say how to get the answer", () => {
-  assert.equal(pages({}).match(/\b(?:on request|ask us)\b/gi)?.length, 6);
+  assert.equal(pages({}).match(/\b(?:on request|ask us)\b/gi)?.length, 7);
   assert.match(priceNote({}), /Tell us your device types/);
 });

@@ -29,4 +29,4 @@ export const signup = {
 
 /** Says how long a trial is, what it's limited to, and on which terms. */
 export const trialNote = ({ trial }: OwnerFacts): string =>
-  trial ?? 'The length and limits of the trial and the license terms aren’t published.';
+  trial ?? 'Length, limits, and terms of the trial are on request.';

@@ -46,7 +46,7 @@ export default function Footer() {
           ))}
         </nav>
         <div className={styles.block}>
-          {`${footer?.copyright} · Rev ${siteConfig.customFields?.version} · Date ${dateText(String(siteConfig.customFields?.date))}`}
+          {`${footer?.copyright} · Rev ${siteConfig.customFields?.version} · ${dateText(String(siteConfig.customFields?.date))}`}
         </div>
       </div>
     </footer>
