@@ -86,7 +86,7 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   );
   const isBoot = phase === 'booting' || !phase;
   // Other jobs of a build go on after the error.
-  const rest = rows.slice(Math.max(at, isBuild ? Math.max(lastBuilt, ranks.lastIndexOf(3)) : 0) + 1);
+  const rest = rows.slice((isBuild ? Math.max(at, lastBuilt, ranks.lastIndexOf(3)) : at) + 1);
   const goesOn = (row: string) => continued.test(row) || (best < 3 && started.test(row));
   if (at < 0 || rest.some((row) => ended.test(row) || (isBoot && goesOn(row)))) return undefined;
   const shown = Math.max(0, at - shownAround);

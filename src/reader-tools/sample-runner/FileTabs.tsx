@@ -17,7 +17,7 @@ export const fileId = (panelId: string, name: string) => `${panelId}-${name}`;
 /** The files of a sample as tabs. See the ARIA Authoring Practices. */
 export function FileTabs({ panelId, names, open, onOpen }: Props) {
   const move = (event: KeyboardEvent) => {
-    // The browser's, such as Alt+Left, which goes back.
+    // Shortcuts such as Alt+Left, which goes back, belong to the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = names.indexOf(open);
     const target = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
