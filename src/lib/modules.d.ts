@@ -4,9 +4,3 @@ declare module '*.mdx' {
 
   export const toc: Props['toc'];
 }
-
-// A file that pages load by its address, where an import of its name alone would return a component.
-declare module '!!file-loader*' {
-  const address: string;
-  export default address;
-}

@@ -3,6 +3,7 @@ import { featuresHead } from '@site/src/marketing/content/features';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { Effort } from '@site/src/marketing/sections/Effort';
 import { FeatureRows } from '@site/src/marketing/sections/FeatureRows';
+import { JobJourney } from '@site/src/marketing/sections/JobJourney';
 import Layout from '@theme/Layout';
 
 export default function FeaturesPage() {
@@ -14,6 +15,7 @@ export default function FeaturesPage() {
       <main>
         <PageHead {...featuresHead} />
         <FeatureRows />
+        <JobJourney />
         <Effort />
         <ClosingLine label="See Solutions" text="What do firmware, QA, and lab teams do with them?" to="/solutions" />
       </main>

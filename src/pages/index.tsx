@@ -5,7 +5,6 @@ import section from '@site/src/marketing/section.module.css';
 import { Bench } from '@site/src/marketing/sections/Bench';
 import { Features } from '@site/src/marketing/sections/Features';
 import { Hero } from '@site/src/marketing/sections/Hero';
-import { JobJourney } from '@site/src/marketing/sections/JobJourney';
 import { Runner } from '@site/src/marketing/sections/Runner';
 import { Verdicts } from '@site/src/marketing/sections/Verdicts';
 import Layout from '@theme/Layout';
@@ -27,7 +26,6 @@ export default function HomePage() {
           <Features />
         </div>
         <Bench />
-        <JobJourney />
         <ClosingLine label="What you need for a trial" text="Ready for your own boards?" to="/signup" />
       </main>
     </Layout>

@@ -70,6 +70,15 @@ export const features: readonly Feature[] = [
 
 export const featuresLink = { label: 'Follow one job through all six', to: '/docs/how-it-works' };
 
+export const journey = {
+  title: 'Every connection is outbound',
+  lead: 'The server runs in our cloud or on your own host. The arrows show who opens each connection.',
+  note: 'Outbound connections don’t limit what a job can do: anyone who can submit jobs can run code on the agent’s host.',
+  link: { to: '/docs/security', label: 'What a job can do' },
+  diagramTitle:
+    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',
+};
+
 export const moving = {
   title: 'What you keep, replace, and add',
   lead: 'Move one board at a time, with the new lab next to the old one.',

@@ -31,7 +31,7 @@ export const features = {
       icon: 'agent',
       state: 'preparing',
       title: 'Agent in your lab',
-      text: 'Your boards stay in your lab. One process on a Linux host next to them powers, flashes, and watches the whole bench.',
+      text: 'Your boards stay in your lab. One process on a Linux host runs them, and asks our server, or yours, for work.',
     },
     {
       icon: 'dip',
@@ -80,15 +80,6 @@ export const bench = {
       link: { to: '/docs/integrations/other-ci', label: 'Use GitLab CI, Jenkins, or another CI' },
     },
   ],
-};
-
-export const journey = {
-  title: 'Every connection is outbound',
-  lead: 'The server runs in our cloud or on your own host, and never connects to your lab. The arrows show who opens each connection.',
-  note: 'Outbound connections don’t limit what a job can do: anyone who can submit jobs can run code on the agent’s host.',
-  link: { to: '/docs/security', label: 'What a job can do' },
-  diagramTitle:
-    'Block diagram. The repository submits jobs to the server, and the server sends a check run back. The agent opens both connections to the server, one to ask for work and one to send events and artifacts. The agent is wired to each of four devices for console, power, and flashing.',
 };
 
 export const runner = {
