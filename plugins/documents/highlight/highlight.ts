@@ -81,7 +81,7 @@ function textHtml(text: string, wraps: number[] = []): string {
   return parts.join('<wbr>').replaceAll('\r', '&#13;');
 }
 
-/** Languages whose one-line blocks wrap. Other code scrolls, so every line break on screen comes from the source. */
+/** Languages whose lines wrap. Other code scrolls, so every line break on screen comes from the source. */
 const shells = ['bash', 'sh'];
 
 type Line = { highlighted: boolean; anchor?: string; isWrapped?: boolean };
@@ -177,7 +177,7 @@ export function codeBlockHtml(code: Code): string {
   // Returns a single text node, because a long highlighted sample would have more elements than the rest of the page.
   if (hasWord(code.meta ?? '', 'plain')) return `${heading}${copy}${preHtml(textHtml(text), code.language)}`;
   const anchors = /anchors="([^"]*)"/.exec(code.meta ?? '')?.[1]?.split(',') ?? [];
-  const isWrapped = shells.includes(code.language) && !text.includes('\n');
+  const isWrapped = shells.includes(code.language);
   const lines = piecesOf(text, code.language).map((line, index) =>
     lineHtml(line, { highlighted: highlighted.has(index + 1), anchor: anchors[index], isWrapped }),
   );
