@@ -106,7 +106,8 @@ function Check({ check, ids, to }: { check: EntryTexts['check']; ids: string[]; 
           const next = entryOf(entry);
           return (
             <li key={result}>
-              <LinkedText text={then ? `${result}. ${then}` : result} to={to} />{' '}
+              <LinkedText text={then ? `${result}. ${then}` : result} to={to} />
+              {(causes.length > 0 || next) && ': '}
               {causes.map((letter, index) => (
                 <Fragment key={letter}>
                   {index > 0 && ', '}
