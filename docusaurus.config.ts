@@ -16,7 +16,7 @@ import { remarkDocument } from './plugins/documents/remarkDocument';
 import finish from './plugins/finish';
 import licenses from './plugins/finish/licenses';
 import { pageTemplate } from './plugins/finish/pageTemplate';
-import { apostrophes } from './plugins/lib/apostrophes';
+import { typographic } from './plugins/lib/typographic';
 import type { Releases } from './plugins/reference/tables';
 import { readSettingsOrExit } from './plugins/settings';
 import { hasPosts } from './plugins/settings/hasPosts';
@@ -174,7 +174,7 @@ const config: Config = {
     parseFrontMatter: async ({ defaultParseFrontMatter, ...params }) => {
       const parsed = await defaultParseFrontMatter(params);
       const { description } = parsed.frontMatter;
-      if (typeof description === 'string') parsed.frontMatter.description = apostrophes(description);
+      if (typeof description === 'string') parsed.frontMatter.description = typographic(description);
       const changed = hasDates && (await pageChanges.getFileLastUpdateInfo(params.filePath));
       // With showLastUpdateTime, the framework would put a hash of each date into the main bundle.
       if (changed) parsed.frontMatter.last_update ??= { date: new Date(changed.timestamp).toISOString() };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { ErrorCodes } from '../contracts/errorCodes';
 import { readContract } from '../contracts/readContract';
-import { apostrophes } from '../lib/apostrophes';
+import { typographic } from '../lib/typographic';
 import { configNames, readConfigSchemas } from '../reference/schema';
 import { readSamples } from '../samples/readSamples';
 import { configFacts, entryGroups, entryTexts, faultEntries } from './facts';
@@ -12,7 +12,7 @@ import { readStarters } from './pythonRuntime/readStarters';
 const prose = new Set(['deprecated', 'form', 'name', 'question', 'reason', 'result', 'text', 'then', 'title']);
 
 const toJson = (facts: unknown): string =>
-  JSON.stringify(facts, (key, value) => (prose.has(key) && typeof value === 'string' ? apostrophes(value) : value));
+  JSON.stringify(facts, (key, value) => (prose.has(key) && typeof value === 'string' ? typographic(value) : value));
 
 /**
  * Generates the tools' data in `@generated/reader-tools`. The log patterns, the entries of Troubleshoot, and the facts

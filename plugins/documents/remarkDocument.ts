@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { apostrophes } from '../lib/apostrophes';
+import { typographic } from '../lib/typographic';
 import { expandLines } from './expandReferences';
 import { checkComponents } from './imports';
 
@@ -20,7 +20,7 @@ function startOf({ place, reason = '', line }: ParseError): Point {
 
 /**
  * Creates a remark plugin that replaces a document's reference tags (see `expandLines`), adds the imports that it lacks,
- * makes apostrophes typographic, and rejects what pages block. It wraps the parser, so errors, warnings, and nodes have
+ * makes quotes typographic, and rejects what pages block. It wraps the parser, so errors, warnings, and nodes have
  * the lines of the source. It isn't a plugin with options, because the framework writes options into the bundle.
  * @throws {VFileMessage} for a document that can't be compiled; the message includes file, line, and reason
  */
@@ -48,7 +48,7 @@ export const remarkDocument = (siteDirectory: string) =>
       visit(tree, (node) => {
         const { position } = node;
         for (const point of position ? [position.start, position.end] : []) point.line = lineOf(point.line);
-        if (node.type === 'text') node.value = apostrophes(node.value);
+        if (node.type === 'text') node.value = typographic(node.value);
       });
       const { imports, refused } = checkComponents(tree);
       for (const { reason, line } of refused) fail(reason, { line, column: 1 });

@@ -1,4 +1,6 @@
-/** Returns text with typographic apostrophes. Code, between backticks or with quotes such as `['a']`, stays as it is. */
-export function apostrophes(text: string): string {
-  return text.replace(/`[^`]*`|(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s|$)/gu, (found) => (found === "'" ? '’' : found));
+/** Returns text with typographic apostrophes and quotation marks. Code, such as between backticks, stays as it is. */
+export function typographic(text: string): string {
+  return text
+    .replace(/`[^`]*`|(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s|$)/gu, (found) => (found === "'" ? '’' : found))
+    .replace(/`[^`]*`|(?<=^|[\s(])"([^"[\]]+)"(?=[\s).,;:!?]|$)/g, (found, quoted) => (quoted ? `“${quoted}”` : found));
 }

@@ -6,7 +6,7 @@ import { type CommandTree, commandAddress } from '../../plugins/contracts/comman
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { contractText, readContract } from '../../plugins/contracts/readContract';
 import type { PythonName } from '../../plugins/contracts/readPythonApi';
-import { apostrophes } from '../../plugins/lib/apostrophes';
+import { typographic } from '../../plugins/lib/typographic';
 import { flagAnchor } from '../../plugins/reference/commandReference';
 import { keyPaths, type Schema } from '../../plugins/reference/schema';
 import { keyAnchor } from '../../src/lib/keyAnchor';
@@ -89,7 +89,7 @@ test("every error code and symptom is on its group's page with a check, a cause,
     assert.deepEqual(missingAnchors(route, anchors), []);
     // The page has a non-breaking space between a number and its unit.
     const text = $('main').text().replaceAll('\u00a0', ' ');
-    const symptoms = members.map(({ symptom }) => apostrophes(symptom).replaceAll('`', ''));
+    const symptoms = members.map(({ symptom }) => typographic(symptom).replaceAll('`', ''));
     const missing = symptoms.filter((symptom) => !text.includes(symptom));
     assert.deepEqual(missing, []);
   }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { apostrophes } from '../../plugins/lib/apostrophes';
 import { keepUnits } from '../../plugins/lib/keepUnits';
 import { code, prose } from '../../plugins/lib/markdown';
+import { typographic } from '../../plugins/lib/typographic';
 import { appUrl, isAlphaHost } from '../../src/lib/appUrl';
 import { dateText } from '../../src/lib/dateText';
 import { editDistance } from '../../src/lib/editDistance';
@@ -24,8 +24,12 @@ describe('formatting text', () => {
     ['shows a month without a day', dateText('2025-12'), 'December 2025'],
     ['binds numbers to their units', keepUnits('10 s, 5 GiB, 20 % of 3 weeks'), '10_s, 5_GiB, 20_% of 3_weeks'],
     ["doesn't bind other words", keepUnits('10 sub, 5 V-5, a 3s x s, 5 kB/s'), '10 sub, 5 V-5, a 3s x s, 5 kB/s'],
-    ['uses typographic apostrophes', apostrophes("It's the boards' part"), 'It’s the boards’ part'],
-    ['keeps straight quotes in code', apostrophes("`don't` Literal['a', 'b']"), "`don't` Literal['a', 'b']"],
+    [
+      'uses typographic quotes',
+      typographic('It\'s the boards\' part ("x y", "z").'),
+      'It’s the boards’ part (“x y”, “z”).',
+    ],
+    ['keeps quotes in code', typographic('`don\'t "x"` Literal[\'a\', "b"]'), '`don\'t "x"` Literal[\'a\', "b"]'],
     ['escapes markup', escapeHtml('<a&b>&lt;<a>'), '&lt;a&amp;b&gt;&amp;lt;&lt;a&gt;'],
     ['escapes the end of a script', scriptJson(['</script><a']), '["\\u003c/script>\\u003ca"]'],
     ['turns a key into an anchor', keyAnchor('devices[].env.<NAME>.$ref[].x'), 'devices-env-NAME-ref-x'],
