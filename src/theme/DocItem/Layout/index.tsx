@@ -1,7 +1,8 @@
 // A document with the site's own head links, breadcrumbs, contents lists, and footer, in the site's own grid. The theme
 // uses Infima's grid, which would add a dozen rules to every page's critical CSS. Parts and conditions are the same as in
-// the theme, but the contents list comes first for screen readers. On upgrade: compare which parts the theme's
-// DocItem/Layout renders, and when, and check that TOCItems still marks the active link.
+// the theme, but the contents list comes first for screen readers, and no links lead to a document's neighbors, because
+// guides say what to read next. On upgrade: compare which parts the theme's DocItem/Layout renders, and when, and check
+// that TOCItems still marks the active link.
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { Breadcrumbs } from '@site/src/documents/Breadcrumbs';
@@ -13,7 +14,6 @@ import { HeadLinks } from '@site/src/documents/HeadLinks';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
-import DocItemPaginator from '@theme/DocItem/Paginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import clsx from 'clsx';
@@ -61,8 +61,6 @@ export default function DocItemLayout({ children }: Props) {
           <DocItemContent>{children}</DocItemContent>
           <DocumentFooter />
         </article>
-        {/* A guide ends with its own list of what to read next. */}
-        {!toc.some(({ id }) => id === 'next') && <DocItemPaginator />}
       </div>
     </div>
   );
