@@ -1,8 +1,8 @@
+import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { consulting, engagement } from '@site/src/marketing/content/consulting';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { Section } from '@site/src/marketing/Section';
 import { BenchWiring } from '@site/src/marketing/sections/BenchWiring';
-import { ButtonLink } from '@site/src/ui/Button';
 import Layout from '@theme/Layout';
 
 export default function ConsultingPage() {
@@ -12,11 +12,8 @@ export default function ConsultingPage() {
       <main>
         <PageHead label={label} lead={lead} title={title} />
         <BenchWiring />
-        <Section lead={engagement.lead} title={engagement.title}>
-          <ButtonLink look="primary" to="/contact">
-            {engagement.action}
-          </ButtonLink>
-        </Section>
+        <Section lead={engagement.lead} title={engagement.title} />
+        <ClosingLine {...engagement.closing} />
       </main>
     </Layout>
   );

@@ -16,8 +16,8 @@ export const consulting = {
 
 export const engagement = {
   title: 'You get a plan first',
-  lead: 'It covers the scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need. Ask about time and cost in your first message.',
-  action: 'Contact us',
+  lead: 'It covers the scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need.',
+  closing: { text: 'Ask about time and cost in your first message.', label: 'Contact us', to: '/contact' },
 };
 
 export const bench = {

@@ -22,7 +22,7 @@ export const plansHead = {
 export const plans: readonly Plan[] = [
   { name: 'Team', server: 'We run it, shared', audience: 'One team and its benches' },
   { name: 'Lab', server: 'We run it, for you alone', audience: 'Several teams, single sign-on' },
-  { name: 'Self-hosted', server: 'You run it, even air-gapped', audience: 'Labs that keep data on their network' },
+  { name: 'Self-hosted', server: 'You run it, even air-gapped', audience: 'Labs that keep their data' },
 ];
 
 export const everyPlan = plans.map(({ name }) => name).join(', ');
