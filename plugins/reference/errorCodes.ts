@@ -125,7 +125,8 @@ function checkList({ id, causes, check }: ErrorEntry, codes: ErrorCodes, handsOn
     const { question, text, results } = each;
     const words = [question && `**${prose(question)}**`, each.handsOn && handsOn, text && prose(text)];
     const rows = results ? `<ul>${results.map(row).join('')}</ul>` : '';
-    return `<li><div>${words.filter(Boolean).join(' ')}${write(each)}</div>${rows}</li>`;
+    const command = write(each);
+    return `<li><div>${words.filter(Boolean).join(' ')}</div>${command && `<div>${command}</div>`}${rows}</li>`;
   });
   return blocks(['<ol>', ...items, '</ol>']);
 }
