@@ -189,7 +189,7 @@ function Card({ found, ids, showLine }: CardProps) {
                 <Fragment key={letter}>
                   {index > 0 && ' · '}
                   <Link to={`${to}-${letter}`}>
-                    {letter} <CodeText text={name} />
+                    {letter}: <CodeText text={name} />
                   </Link>
                 </Fragment>
               ))}
