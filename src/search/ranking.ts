@@ -45,7 +45,7 @@ const howTo =
   /^(?:how|which|where|what|need|can I|add|back|build|change|choose|connect|control|copy|create|drain|fetch|give|install|make|measure|move|put|replace|restore|retry|run|set|share|sign|start|stop|switch|test|update|upgrade|upload|use|wire|write)\b/i;
 const fault =
   /\b(?:not|no|cannot|can't|fail\w*|errors?|broken|stuck|lost|wrong|missing|invalid|refused|denied|timed out|timeout)\b/i;
-/** The lowest score of a result, as a share of the best one's. Results below it match part of a word, or a synonym. */
+/** The lowest score of a result, as a share of the best one's. Results below it answer some words only. */
 const leastShare = 0.05;
 
 /** Returns text as its words in lower case. */
@@ -180,9 +180,10 @@ export function createSearch({ pages, synonyms }: SearchFile): Search {
     };
 
     const rated = found.map((result) => ({ result, ...rate(result) })).sort((one, other) => other.score - one.score);
+    // A page with every plain word stays, even if another one is named after them.
     const least = (rated[0]?.score ?? 0) * leastShare;
     return rated
-      .filter(({ score }) => score > 0 && score >= least)
+      .filter(({ score, answered }) => score > 0 && (score >= least || (answered === 1 && names.length === 0)))
       .map(({ result, answered }) => {
         const { page, section } = entryOf(result.id);
         const terms = new Set(
