@@ -198,7 +198,9 @@ function describeValue(node: Node): string {
 /** Returns what's wrong with a value and what to write instead, but not the rule that requires this. */
 function valueMessage(error: ErrorObject, node: Node, example: string | undefined, form: string | undefined): string {
   const { keyword, params } = error;
-  const exampleHint = example ? `, for example ${quote(example)}` : '';
+  // A rule can be stricter than the key that the example is from.
+  const isRight = example && (keyword !== 'pattern' || new RegExp(params.pattern).test(JSON.parse(example)));
+  const exampleHint = isRight ? `, for example ${quote(example)}` : '';
   // The validator counts a string's code points.
   const size = node.children?.length ?? [...String(node.value ?? '')].length;
   const collection =
