@@ -6,7 +6,7 @@ import features from '../../contracts/features.json';
 import { listFiles } from '../../plugins/lib/files';
 
 const project = path.resolve(__dirname, '../..');
-const places = ['contracts', 'docs', 'src', 'plugins', 'checks', 'tests', 'deploy', 'blog', '.github'];
+const places = ['contracts', 'docs', 'src', 'plugins', 'checks', 'tests', 'simulation', 'deploy', 'blog', '.github'];
 const own = /^(?:contracts\/(?:features|releases)\.json|tests\/(?:\.output\/|unit\/features\.test|.*\.txt$))/;
 
 /** Lines of the site by place, without records. The history of releases mentions features that are gone. */
