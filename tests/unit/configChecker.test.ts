@@ -55,6 +55,10 @@ const mistakes: Partial<Record<ConfigName, Record<string, (file: ReturnType<type
   },
 };
 
+/** What people type, paste, or leave out, at each place of a small file. */
+const small = '{\n"a": [-1, true],\n"b": "c" }\n';
+const slips = ['', ...`'“\`;#=xT0+._{}[],:"\\\n\t\0\u00a0\u200b\ufeff｛<$…`, '//', 'True', '{{A}}', '- ', '<<<<<<< a\n'];
+
 describe('the config checker', () => {
   test('explains each mistake and its fix as recorded', () => {
     const lines = Object.entries(mistakes).flatMap(([name, changes]) =>
@@ -83,14 +87,23 @@ describe('the config checker', () => {
     }
   });
 
-  test('reports the mistake in each broken file first, on the right line', () => {
-    const wrong = brokenFiles.flatMap(({ text, line, mentions, source }) => {
-      const { isInvalidJson, findings } = check('agent', text);
-      const [first] = findings;
-      const isRight = isInvalidJson && first?.line === line && new RegExp(mentions).test(first.message);
-      return isRight ? [] : [{ source, line, mentions, first }];
-    });
-    assert.deepEqual(wrong, []);
+  test('explains broken files, and each slip in a small file, as recorded', () => {
+    const firstOf = (text: string) => {
+      const { findings, isInvalidJson } = check('agent', text);
+      const [{ line, column, message } = { line: 0, column: 0, message: '' }] = findings;
+      return [`${line}:${column}`, `${isInvalidJson ? '' : '(valid) '}${message}`] as const;
+    };
+    const broken = Object.entries(brokenFiles).map(([source, text]) => `${source}: ${firstOf(text).join(' ')}`);
+    const places: Record<string, string[]> = {};
+    for (const slip of slips)
+      for (const start of small.split('').keys())
+        for (const end of [start, start + 1]) {
+          const [place, message] = firstOf(`${small.slice(0, start)}${slip}${small.slice(end)}`);
+          const name = `${JSON.stringify(slip)} ${message}`;
+          places[name] = [...(places[name] ?? []), `${start}-${end}>${place}`];
+        }
+    const lines = [...broken, ...Object.entries(places).map(([name, each]) => `${name} ${each.join(' ')}`)];
+    expectRecord('field/config-slips.txt', `${lines.join('\n')}\n`);
   });
 
   test('reports both lines of a duplicate key', () => {
