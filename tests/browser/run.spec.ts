@@ -245,7 +245,7 @@ for (const width of variants([375], [1440]))
         `for (const text of ${lines}) post({ kind: 'output', stream: 'stdout', text });
         const event = (fields) => post({ kind: 'output', stream: 'event', text: JSON.stringify({ time_s: 0, ...fields }) });
         event({ kind: 'phase', phase: 'test', name: 'board_temperature' });
-        for (const each of ${events}) event({ ...each, text: 'x', stdout: 'y', exit_code: 0 });
+        for (const each of ${events}) event({ ...each, text: 'x', stdout: 'y', exit_code: 1 });
         post({ kind: 'done', exitCode: 1 });`,
       ),
     );
@@ -259,7 +259,7 @@ for (const width of variants([375], [1440]))
     await button(panel, 'Run').click();
     await expect(status(panel)).toHaveText('failed, exit code 1');
     await expect(resultOf(panel)).toContainText('maximum 40  fail');
-    await expect(consoleOf(panel)).toContainText('run-1  $ x');
+    await expect(consoleOf(panel)).toContainText('run-1  $ x  exit code 1');
     await expect(panel.getByText('Stored result.')).toHaveCount(0);
     // Reset is wider than Stop.
     expect(await shiftOf(page)).toBeLessThanOrEqual(before + 0.001);

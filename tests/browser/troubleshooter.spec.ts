@@ -141,6 +141,10 @@ test('Enter opens the first answer, and Escape clears a question but never a log
   await expect(field(page)).toHaveValue('one\ntwo');
   await field(page).fill('Unable to read "uboot.env" from mmc0:1...\n'.repeat(5));
   await expect(answer(page)).toContainText('Line 3 and 2 more');
+  await field(page).fill('Unable to read "uboot.env" from mmc0:1...\nOpenOCD\nError: something else');
+  await expect(answer(page)).toContainText('The last error in this log');
+  await expect(answer(page)).not.toContainText('This doesn’t stop a job');
+  await expect(page.locator('[style*="* var(--line)"]')).toHaveCount(2);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -82,4 +83,11 @@ test('each build warning becomes a finding, in color or not, and nothing else do
     ],
   );
   assert.deepEqual(reports('[SUCCESS] Generated static files in "build".\n'), []);
+});
+
+test('a warning of a build that succeeds makes the command fail', () => {
+  write('bin/npm', '#!/bin/sh\necho "[WARNING] Duplicate routes found!"\n');
+  chmodSync(path.join(place, 'bin/npm'), 0o755);
+  const env = { ...process.env, PATH: `${path.join(place, 'bin')}:${process.env.PATH}` };
+  assert.equal(spawnSync(process.execPath, ['--import', 'tsx', 'checks/build.ts'], { env }).status, 1);
 });

@@ -7,7 +7,6 @@ import { readContracts } from '../../checks/samples/contracts';
 import { benchRow } from '../../plugins/data/benchRow';
 import type { OwnerFacts } from '../../src/lib/ownerFacts';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
-import { verdicts } from '../../src/marketing/content/home';
 import { everyPlan, planRows, priceNote } from '../../src/marketing/content/plans';
 import { signup, trialNote } from '../../src/marketing/content/signup';
 import { projectDirectory } from '../lib/builds';
@@ -16,11 +15,6 @@ test('the commands in the console on the home page are valid', () => {
   const lines = exampleSession.flatMap(({ line }) => line);
   const script = lines.flatMap(({ kind, text }) => (kind === 'command' ? [text] : [])).join('\n');
   assert.deepEqual(scriptFaults(readContracts(projectDirectory), script), []);
-});
-
-test('a document lists the same faults that look alike from outside as the home page, in the same words', () => {
-  const text = readFileSync(path.join(projectDirectory, 'docs/how-it-works.mdx'), 'utf8');
-  assert.ok(text.includes(`${verdicts.note} [Two control runs](${verdicts.link.to})`));
 });
 
 test('each table about the plans names all of them, in their order', () => {

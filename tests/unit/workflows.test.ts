@@ -183,6 +183,8 @@ describe('a workflow', () => {
     assert.deepEqual(missing, [[], ['BASE_URL', 'GTAG_TRACKING_ID']]);
     for (const [, name, variable] of source.matchAll(/ (\w+_(?:URL|ID)): \$\{\{ .*\bvars\.(\w+)/g))
       assert.equal(variable, name);
+    assert.match(source, /name: Check how long .*\n\s+if: always\(\) && /);
+    assert.equal(source.match(/uses: actions\/checkout@/g)?.length, source.match(/fetch-depth: 0\n/g)?.length);
     assert.match(source, /run: .* default && npx --yes linkinator@\S+ tests\/\.output\/default --recurse --skip '/);
   });
 

@@ -28,7 +28,7 @@ export const aboutRows: AboutRow[] = [
     positions: [
       {
         claim: 'A lab error isn’t a product failure.',
-        text: `If a probe dies, the job is \`errored\`. If a test fails, the job is \`failed\`. By default, only lab errors are retried, because a retry that turns a failed test green hides a bug. ${verdicts.note}`,
+        text: 'If a probe dies, the job is `errored`. If a test fails, the job is `failed`. By default, only lab errors are retried, because a retry that turns a failed test green hides a bug. Some faults look the same from outside.',
         link: verdicts.link,
       },
       {
