@@ -154,14 +154,14 @@ test("if the field or the index doesn't load, a red box offers Retry, which keep
   await expect(box).toHaveText(/^This part of the page didn’t load\. Check your connection, then press Retry\.Retry$/);
   const retry = box.getByRole('button', { name: 'Retry' });
   const failed = scripts.requests.stopped;
+  const first = await box.elementHandle();
   await retry.press('Space');
   await expect.poll(() => scripts.requests.stopped).toBeGreaterThan(failed);
   await expect(retry).toBeFocused();
-  const first = await box.elementHandle();
+  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
   scripts.recover();
   await retry.press('Space');
   await expect.poll(() => files.requests.stopped).toBeGreaterThan(0);
-  expect(await first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(box).toBeVisible();
   await expect(fieldOf(page)).toBeFocused();
   await retry.press('Space');
