@@ -27,15 +27,15 @@ const signs: [phase: Phase | undefined, sign: RegExp][] = [
 const mark =
   /\b(?:ERROR|FATAL|CRITICAL|FAIL(?:ED|URE)?|TFAIL|TBROK|Error|Fatal|Fail(?:ed|ure)?|(?<!=)panic)\b(?!s?[:=]? *0\b|=)|\b(?:error|fatal|failed|failure)(?:[:!](?! *0\b)|\.(?!\S| *0\b)| (?:to|with|while|in|on|at|occurred)\b|$)|\w(?:Error|Exception)(?::|$)|^E(?:: | \(\d| {3,}fixture ')|Z (?:\+[\d.]+ )?error |<err>|\blevel=(?:error|fatal)|^Err:\d|\bERR(?:!|O\[)|^npm error |^error [A-Z]|\bpanicked at |^\* What went wrong:|\*\*\* .{1,200}\. +Stop\.$|\[(?:emerg|alert|crit)\]|\[error\] .{0,40}\bupstream\b|\bKilled\b|Segmentation fault|core dumped/;
 const unmarked =
-  /^\+{1,4} |administrator command|\bworker (?:process: |")|(?<!\.)\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal|mismatch)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\b(?:command line|cmdline): |\b(?:info|debug) *[-:\]]|^\[?[DIW](?:\] |: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]{1,64}:\S{0,200}[#$] |^dfu-util: error.{0,20} get_status/i;
+  /^\+{1,4} |administrator command|\bworker (?:process: |")|(?<!\.)\b(?:no|0|without|ignoring|non-fatal) (?:errors?|fail|fatal|mismatch)|\bWARN(?:ING)?\b|^(?:\S+Z \+[\d.]+ )?\s*\[ *\d+\.\d+\]|\b(?:command line|cmdline): |\b(?:info|debug|notice) *[-:\]]|^\[?[DIW](?:\] |: | \(\d)|<(?:dbg|inf|wrn)>|Z (?:\+[\d.]+ )?(?:info|debug) |@[\w.-]{1,64}:\S{0,200}[#$] |^dfu-util: error.{0,20} get_status/i;
 
 /** Says without a mark that something didn't work. */
 const weak =
-  /\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to|[Ii]nvalid) |\b[Mm]ismatch|\bdo(?:es)?(?:n't| not) match|\bcorrupt(?:ed)?\b|No such (?:file|device)|(?:[Cc]ommand|module) not found|: not found$|undefined (?:reference|symbol)|Permission denied|No space left|Connection (?:refused|reset)|^kex_exchange_identification: |No route to host|not permitted|overflowed by \d|^\S+\.go:\d+:\d+: /;
+  /\b[Tt]imed out\b|\b(?:[Cc]annot|[Cc]an't|[Cc]ould(?:n't| not)|[Uu]nable to|[Ii]nvalid) |\b[Mm]ismatch|\bdo(?:es)?(?:n't| not) match|\bcorrupt(?:ed)?\b|No such (?:file|device)|(?:[Cc]ommand|module) not found|: not found$|undefined (?:reference|symbol)|Permission denied|No space left|Connection (?:refused|reset)|^(?:kex|ssh)_exchange_identification: |No route to host|not permitted|overflowed by \d|^\S+\.go:\d+:\d+: /;
 
 /** Matches what a build prints after the error of its compiler or linker, and what any tool prints after an error. */
 const built =
-  /\*\*\* .{1,200} Error \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile|^ERROR: Task .{1,300} failed with exit code/;
+  /\*\*\* \[.{1,300}\] [^\s()]{1,12} \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile|^ERROR: Task .{1,300} failed with exit code/;
 const follows =
   /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*(?!.{1,200}(?:\bStop\.|\bKilled|Segmentation fault)$)|in procedure '|=+ (?=\W*\w)(?!\w+: 0 ).* =+$|(?:NOTE: Tasks )?Summary: (?!.*all succeeded)|FAILED: |Runtime Error: \S+:\d+:\s*$)|^\W*(?:ERROR|[Ee]rror|FATAL|FAIL(?:ED|URE)?|[Ff]ailed)\W*$|\b(?:exited with|exit) (?:code|status)\b(?! 0\b| \d{1,4}\): )|\b[Cc]lone of '|Failed to clone '|Log\w{1,9} of failure|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|^\S+\.py:\d+: \w+$|Could not read from remote repository|marked build as failure|^Finished: FAILURE|BUILD FAILED|^#### failed to build|^> Task \S+ FAILED|^FAIL\s|^Target \S+ failed to build|Build failed with an exception|^E: (?:Some index files|Unable to fetch some)|(?:ERR!|npm error)(?! code (?!EL\w{2}E|\d))|\[ERROR\] +(?:>> +(?! |Build failed)|To see the full|Re-run |For more information|After correcting|(?:-> )?\[Help)|look at the error message|cannot terminate cleanly|[Ii]nfrastructure is not working|LAVA instance is not|bug in LAVA,|^rsync error: |early EOF|unexpected disconnect while reading|index-pack (?:output|failed|died)|remote end hung up|unpack-objects (?:failed|error)|Fetcher Error: (?:Fetch|Unpack)Error|Function failed: |^\s*ERROR: package\/\S+ failed to build|Please re-run make|^Try re-running|fully sync the tree|network changes failed|update failed for project|has no buildable providers|Failed with result '|\d passed, \d+ failed|filter .{1,40} failed$|Errors logged to|Encountered errors while|CMake Error at \S*(?:run_serial_tool|dts|\wconfig)\.cmake|auto_probe failed|BUG: refcount|Current thread: 0x|Halting system|no (?:exec session|container) with |Error removing container|from all boot devices|## Error: "\S+" not defined/;
 
@@ -74,8 +74,11 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   const before = rows.findLastIndex((row, index) => index < lastBuilt && /^make: \*\*\* \[/.test(row));
   const first = isBuild ? rows.findIndex((row, index) => index > before && built.test(row)) : end;
   const from = Math.max(first - endLength, isBuild ? before + 1 : 0);
+  // A compiler's warnings can stand between its error and make's.
+  const farther = isBuild ? Math.max(first - 300, before + 1) : from;
   const ranks = rows.map((row, index) => {
-    const rank = index < from ? 0 : rankOf(row);
+    const isNear = index >= from || (index >= farther && /^\S+:\d+(?::\d+)?: (?:fatal )?error: /.test(row));
+    const rank = isNear ? rankOf(row) : 0;
     return rank === 2 && !isBuild && index <= end - weakLength ? 0 : rank;
   });
   const best = [3, 2, 1, 0.5].find((rank) => ranks.includes(rank)) ?? -1;
