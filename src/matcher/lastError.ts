@@ -50,8 +50,9 @@ const ended =
 const continued = /Starting kernel|bytes read in \d|mounted filesystem|^File (?:read|size)\b/;
 const started = /\bStarting .{1,80}\b(?:OK|done)\.?$|^Welcome to |^U-Boot SPL \d{4}/;
 
-/** The number of lines in which a log that has failed says why, with or without a mark, and of those shown around it. */
+/** The number of lines before the end in which a tool, a compiler above its warnings, and a line without a mark say why. */
 const endLength = 30;
+const compilerLength = 300;
 const weakLength = 12;
 const shownAround = 2;
 const shownLength = 240;
@@ -74,10 +75,9 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   const before = rows.findLastIndex((row, index) => index < lastBuilt && /^make: \*\*\* \[/.test(row));
   const first = isBuild ? rows.findIndex((row, index) => index > before && built.test(row)) : end;
   const from = Math.max(first - endLength, isBuild ? before + 1 : 0);
-  // A compiler's warnings can stand between its error and make's.
-  const farther = isBuild ? Math.max(first - 300, before + 1) : from;
+  const compiled = isBuild ? Math.max(first - compilerLength, before + 1) : from;
   const ranks = rows.map((row, index) => {
-    const isNear = index >= from || (index >= farther && /^\S+:\d+(?::\d+)?: (?:fatal )?error: /.test(row));
+    const isNear = index >= from || (index >= compiled && /^\S+:\d+(?::\d+)?: (?:fatal )?error: /.test(row));
     const rank = isNear ? rankOf(row) : 0;
     return rank === 2 && !isBuild && index <= end - weakLength ? 0 : rank;
   });

@@ -180,8 +180,8 @@ export function createSearch({ pages, synonyms }: SearchFile): Search {
     };
 
     const rated = found.map((result) => ({ result, ...rate(result) })).sort((one, other) => other.score - one.score);
-    // A page with every plain word stays, even if another one is named after them.
     const least = (rated[0]?.score ?? 0) * leastShare;
+    // A page with every plain word stays, even if another page is named after them.
     return rated
       .filter(({ score, answered }) => score > 0 && (score >= least || (answered === 1 && names.length === 0)))
       .map(({ result, answered }) => {

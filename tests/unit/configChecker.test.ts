@@ -55,8 +55,8 @@ const mistakes: Partial<Record<ConfigName, Record<string, (file: ReturnType<type
   },
 };
 
-/** What people type, paste, or leave out, at each place of a small file. */
 const small = '{\n"a": [-1, true],\n"b": "c" }\n';
+/** What people type, paste, or leave out. The record has what the checker says at each place of the small file. */
 const parts = ['', '//', 'True', '{{A}}', '- ', '<<<<<<< a\n'];
 const slips = [...`'“\`;#=xT0+._{}[],:"\\\n\t\0\u00a0\u200b\ufeff｛<$…`, ...parts];
 
