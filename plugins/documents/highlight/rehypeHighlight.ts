@@ -4,7 +4,6 @@ import { textOf } from '../../lib/textOf';
 import { sampleId } from '../../samples/readSamples';
 import { runs } from '../../samples/sampleFiles';
 import { codeBlockHtml, hasWord, isOutput } from './highlight';
-import { runnableSample, staticHtml } from './staticHtml';
 
 function codeOf(pre: Element): Element | undefined {
   const [code] = pre.children;
@@ -15,6 +14,14 @@ function isRunnable(text: string, language: string, meta: string): boolean {
   const run = /\brun="([^"]*)"/.exec(meta)?.[1];
   return runs({ language, meta: { run }, value: text, fenceLine: 0 });
 }
+
+/** Returns a node for a component, such as `<StaticHtml as="div" html="…" />`. See src/ui and src/reader-tools. */
+const component = (name: string, props: Record<string, string>) => ({
+  type: 'mdxJsxFlowElement',
+  name,
+  attributes: Object.entries(props).map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
+  children: [],
+});
 
 /** Rehype plugin that replaces fenced code with highlighted HTML. Runnable samples get a Run button. */
 export function rehypeHighlight() {
@@ -31,8 +38,8 @@ export function rehypeHighlight() {
       const kind = (isOutput(meta) && ' code-output') || (hasWord(meta, 'capped') && ' code-capped') || '';
       parent.children[index] = (
         runnable
-          ? runnableSample(sampleId(text), html)
-          : staticHtml('div', { className: `theme-code-block${kind}` }, html)
+          ? component('RunnableSample', { id: sampleId(text), html })
+          : component('StaticHtml', { as: 'div', className: `theme-code-block${kind}`, html })
       ) as never;
     });
   };
