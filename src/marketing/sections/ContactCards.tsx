@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import { company } from '@site/src/lib/company';
 import { MailButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { Heading } from '@site/src/ui/Heading';
@@ -21,11 +20,7 @@ export function ContactCards() {
             {link && <Link to={link.to}>{link.label}</Link>} {text}
           </p>
           <p>
-            <MailButtonLink
-              body={parts.map((part) => `${part.title}: `).join('\r\n')}
-              email={company.email}
-              subject={title}
-            >
+            <MailButtonLink body={parts.map((part) => `${part.title}: `).join('\r\n')} subject={title}>
               {action}
             </MailButtonLink>
           </p>

@@ -1,13 +1,12 @@
 import Link from '@docusaurus/Link';
 import type { AppPage } from '@site/src/lib/appUrl';
+import { company } from '@site/src/lib/company';
 import { useAppUrl } from '@site/src/lib/useAppUrl';
 import clsx from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styles from './styles.module.css';
 
-type Look = 'primary';
-
-type ButtonProps = { look?: Look; children: ReactNode };
+type ButtonProps = { look?: 'primary'; children: ReactNode };
 
 /** A link to a page on this site, styled as a button. Use one primary button per view. The search ignores its label. */
 export function ButtonLink({ to, look, children }: ButtonProps & { to: string }) {
@@ -18,44 +17,29 @@ export function ButtonLink({ to, look, children }: ButtonProps & { to: string })
   );
 }
 
-/**
- * A button-styled link to the current environment's application, opened in the same tab. The search ignores its label.
- */
-export function AppButtonLink({ page, look = 'primary', children }: ButtonProps & { page: AppPage }) {
+/** A button-styled link to the current environment's application, in the same tab. The search ignores its label. */
+export function AppButtonLink({ page, children }: { page: AppPage; children: ReactNode }) {
   return (
-    <a className={clsx(styles.root, styles[look])} data-search-skip="" href={useAppUrl(page)}>
+    <a className={clsx(styles.root, styles.primary)} data-search-skip="" href={useAppUrl(page)}>
       {children}
     </a>
   );
 }
 
-type MailButtonProps = { email: string; look?: Look; subject?: string; body?: string; children?: ReactNode };
-
-/** A mailto link, styled as a button. Without children, the link shows the address, which is searchable. */
-export function MailButtonLink({ email, look, subject, body, children = email }: MailButtonProps) {
-  const fields = Object.entries({ subject, body }).flatMap(([name, text]) =>
-    text ? `${name}=${encodeURIComponent(text)}` : [],
-  );
-  const query = fields.length > 0 ? `?${fields.join('&')}` : '';
+/** A link to an email to the company, styled as a button. */
+export function MailButtonLink({ subject, body, children }: { subject: string; body: string; children: ReactNode }) {
+  const text = body && `&body=${encodeURIComponent(body)}`;
   return (
-    <a className={clsx(styles.root, look && styles[look])} href={`mailto:${email}${query}`}>
+    <a className={styles.root} href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}${text}`}>
       {children}
     </a>
   );
 }
-
-type PushButtonProps = ButtonProps & { onPress: () => void; ref?: Ref<HTMLButtonElement> };
 
 /** A button for an action on this page. The search ignores its label. */
-export function PushButton({ onPress, look, children, ref }: PushButtonProps) {
+export function PushButton({ onPress, look, children }: ButtonProps & { onPress: () => void }) {
   return (
-    <button
-      className={clsx(styles.root, look && styles[look])}
-      data-search-skip=""
-      onClick={onPress}
-      ref={ref}
-      type="button"
-    >
+    <button className={clsx(styles.root, look && styles[look])} data-search-skip="" onClick={onPress} type="button">
       {children}
     </button>
   );

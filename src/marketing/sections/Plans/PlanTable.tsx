@@ -1,4 +1,3 @@
-import { company } from '@site/src/lib/company';
 import { ownerFacts } from '@site/src/lib/ownerFacts';
 import { ButtonLink, MailButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
@@ -32,7 +31,7 @@ export function PlanTable() {
                     Start a free trial
                   </ButtonLink>
                 ) : (
-                  <MailButtonLink body={quoteBody(name)} email={company.email} subject={`Quote for ${name}`}>
+                  <MailButtonLink body={quoteBody(name)} subject={`Quote for ${name}`}>
                     Ask for a quote
                   </MailButtonLink>
                 )}
