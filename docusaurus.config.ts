@@ -21,7 +21,6 @@ import type { Releases } from './plugins/reference/tables';
 import { readSettingsOrExit } from './plugins/settings';
 import { hasPosts } from './plugins/settings/hasPosts';
 import { hasFullHistory, pageChanges } from './plugins/settings/lastUpdate';
-import { linkChecks } from './plugins/settings/linkChecks';
 import { refuseLinks, refuseVersions } from './plugins/settings/refuseLinks';
 import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
@@ -167,9 +166,10 @@ const config: Config = {
   // Without a namespace, the storage keys match the names in the privacy notice.
   storage: { type: 'localStorage', namespace: false },
   ssrTemplate: pageTemplate,
-  ...linkChecks,
+  onBrokenLinks: 'throw',
+  // checks/build.ts counts the warnings about links and pages as findings.
+  onBrokenAnchors: 'warn',
   markdown: {
-    ...linkChecks.markdown,
     emoji: false,
     parseFrontMatter: async ({ defaultParseFrontMatter, ...params }) => {
       const parsed = await defaultParseFrontMatter(params);
