@@ -7,23 +7,13 @@ globalThis.addEventListener?.('popstate', () => {
   isBack = true;
 });
 
-/** Returns the element that a fragment such as `#n%C3%A4he` leads to, or null if there's none. */
-function fragmentTarget(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    // A link can have a fragment that isn't valid, such as `#%ff`.
-    return null;
-  }
-}
-
 /**
  * Does what browsers do only when a page loads. Opens the fold around a link's target, marks an entry or a cause until
  * the next key or click, and moves focus to the target or to the heading of the new page. Screen readers announce it,
  * and the next Tab press continues there. After Back, focus is on the link to the page that the reader left.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({ location, previousLocation }) => {
-  const target = fragmentTarget(location.hash);
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const fold = target?.closest('details:not([open])');
   if (fold) {
     fold.setAttribute('open', '');
