@@ -4,7 +4,7 @@ import type { Bootstrap } from './bootstrap';
 /**
  * Prepares a control or link that's about to be used. A control starts the deferred scripts. On a host whose name
  * contains "alpha", a link to the application gets the alpha application's URL, so the link is correct even before
- * hydration. `isAlphaHost` in src/lib/appUrl.ts has the same rule, but inline scripts can't import modules.
+ * hydration. `appUrl` in src/lib/appUrl.ts has the same rule, but inline scripts can't import modules.
  */
 export function installControls(bootstrap: Bootstrap, { production, alpha }: AppAddresses): void {
   for (const type of ['pointerdown', 'focusin'] as const) {

@@ -5,14 +5,9 @@ export type AppPage = 'login' | 'signup';
 export type AppAddresses = { production: string; alpha: string };
 
 /**
- * Returns whether the hostname contains "alpha", as in the alpha environment. src/boot/controls.ts has the
- * same rule for links before hydration.
+ * Returns the URL of an application page for a visitor on `hostname`. A name that contains "alpha" gets the alpha
+ * environment. src/boot/controls.ts has the same rule for links before hydration.
  */
-export function isAlphaHost(hostname: string): boolean {
-  return hostname.toLowerCase().includes('alpha');
-}
-
-/** Returns the URL of an application page for a visitor on `hostname`. */
 export function appUrl(hostname: string, page: AppPage, addresses: AppAddresses): string {
-  return `${isAlphaHost(hostname) ? addresses.alpha : addresses.production}/${page}`;
+  return `${/alpha/i.test(hostname) ? addresses.alpha : addresses.production}/${page}`;
 }

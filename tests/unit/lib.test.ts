@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { keepUnits } from '../../plugins/lib/keepUnits';
 import { code, prose } from '../../plugins/lib/markdown';
 import { typographic } from '../../plugins/lib/typographic';
-import { appUrl, isAlphaHost } from '../../src/lib/appUrl';
+import { appUrl } from '../../src/lib/appUrl';
 import { dateText } from '../../src/lib/dateText';
 import { editDistance } from '../../src/lib/editDistance';
 import { escapeHtml, scriptJson } from '../../src/lib/escapeHtml';
@@ -62,7 +62,6 @@ for (const [host, expected] of [
 ] as const)
   test(`the URL of the application on "${host}" is ${expected}`, () => {
     assert.equal(appUrl(host, 'login', addresses), expected);
-    assert.equal(isAlphaHost(host), expected.includes('alpha'));
   });
 
 test('a copy button announces each click, and shows the result for two seconds', (t) => {
