@@ -24,18 +24,23 @@ export type TimingRow = {
   isRetry?: boolean;
 };
 
-/** Returns a job's segments from the times at which its phases start, and its end. `others` has what differs in a phase. */
+/**
+ * Returns a job's segments from the times at which its phases start, and its end. A phase without a length is skipped.
+ * `others` has what differs in a phase.
+ */
 export function jobSegments(
   times: readonly number[],
   others: Partial<Record<Phase, Partial<BusSegment>>> = {},
 ): BusSegment[] {
-  return phases.map(({ name }, index) => ({
-    phase: name,
-    start: times[index] ?? 0,
-    end: times[index + 1] ?? 0,
-    kind: name,
-    ...others[name],
-  }));
+  return phases
+    .map(({ name }, index) => ({
+      phase: name,
+      start: times[index] ?? 0,
+      end: times[index + 1] ?? 0,
+      kind: name,
+      ...others[name],
+    }))
+    .filter(({ start, end }) => start < end);
 }
 
 /** Describes a row at a given time, in seconds, as text for screen readers. */

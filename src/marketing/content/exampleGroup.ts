@@ -19,12 +19,7 @@ export const exampleRows: readonly TimingRow[] = [
   },
   {
     device: 'rpi4-11',
-    segments: [
-      { phase: 'preparing', start: 4, end: 12, kind: 'preparing' },
-      { phase: 'installing', start: 12, end: 34, kind: 'errored', label: 'FLASH_NO_PROBE' },
-      { phase: 'collecting', start: 34, end: 38, kind: 'collecting' },
-      { phase: 'cleaning', start: 38, end: 42, kind: 'cleaning' },
-    ],
+    segments: jobSegments([4, 12, 34, 34, 34, 38, 42], { installing: { kind: 'errored', label: 'FLASH_NO_PROBE' } }),
     outcome: 'errored',
   },
 ];

@@ -31,12 +31,9 @@ export const pullRequests = {
       number: 219,
       title: 'Lab error, not your change',
       diagramTitle: 'The job stopped with FLASH_NO_PROBE in the installing phase. Collecting and cleaning followed.',
-      segments: [
-        { phase: 'preparing', start: 12, end: 38, kind: 'preparing' },
-        { phase: 'installing', start: 38, end: 281, kind: 'errored', label: 'FLASH_NO_PROBE' },
-        { phase: 'collecting', start: 281, end: 318, kind: 'collecting' },
-        { phase: 'cleaning', start: 318, end: 350, kind: 'cleaning' },
-      ],
+      segments: jobSegments([12, 38, 281, 281, 281, 318, 350], {
+        installing: { kind: 'errored', label: 'FLASH_NO_PROBE' },
+      }),
     },
   ] satisfies readonly PullRequest[],
 };
