@@ -44,13 +44,7 @@ export const exampleSession: readonly { at: number; line: TerminalLine }[] = [
   { at: 0, line: { kind: 'output', text: '' } },
   { at: 4, line: { kind: 'dim', text: '  4 s  bench-a claimed 3 jobs' } },
   { at: 0, line: { kind: 'output', text: '' } },
-  {
-    at: 42,
-    line: [
-      { kind: 'output', text: ' 42 s  job_r6w3c7n5t2vh  rpi4-11  ' },
-      { kind: 'output', text: 'errored' },
-    ],
-  },
+  { at: 42, line: { kind: 'output', text: ' 42 s  job_r6w3c7n5t2vh  rpi4-11  errored' } },
   { at: 42, line: { kind: 'output', text: '       FLASH_NO_PROBE' } },
   { at: 46, line: { kind: 'dim', text: ' 46 s  bench-a claimed 1 job' } },
   { at: 0, line: { kind: 'output', text: '' } },
