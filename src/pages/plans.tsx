@@ -1,7 +1,8 @@
 import { ClosingLine } from '@site/src/marketing/ClosingLine';
 import { plansHead } from '@site/src/marketing/content/plans';
+import { PageHead } from '@site/src/marketing/PageHead';
 import { PlanFaq } from '@site/src/marketing/sections/PlanFaq';
-import { Plans } from '@site/src/marketing/sections/Plans';
+import { PlanTable } from '@site/src/marketing/sections/Plans/PlanTable';
 import Layout from '@theme/Layout';
 
 export default function PlansPage() {
@@ -11,7 +12,8 @@ export default function PlansPage() {
       title={plansHead.label}
     >
       <main>
-        <Plans />
+        <PageHead {...plansHead} />
+        <PlanTable />
         <PlanFaq />
         <ClosingLine label="What you need for a trial" text="One board is enough to start." to="/signup" />
       </main>

@@ -16,7 +16,7 @@ const quoteBody = (plan: string) => [`Plan: ${plan}`, ...fields.map(({ title }) 
 /** The plans side by side, followed by what they have in common. */
 export function PlanTable() {
   return (
-    <>
+    <div className={section.wrap}>
       <TableRegion className={styles.table} label={planCaption}>
         <thead className={styles.head}>
           <tr>
@@ -56,6 +56,6 @@ export function PlanTable() {
       <p className={section.text}>{sameInEveryPlan.text}</p>
       <p className={section.note}>{sameInEveryPlan.note}</p>
       <SectionLink {...sameInEveryPlan.link} />
-    </>
+    </div>
   );
 }
