@@ -1,9 +1,8 @@
 import { Contents } from '@site/src/documents/Contents';
-import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Props as ContentsProps } from '@theme/TOC';
 import type { ReactNode } from 'react';
-import { PageHead } from '../PageHead';
+import { MarketingPage } from '../MarketingPage';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,16 +16,13 @@ type Props = {
 /** A legal text with numbered sections. Every heading has an anchor so that readers can link to it. */
 export function LegalPage({ title, description, lead, toc, children }: Props) {
   return (
-    <Layout description={description} title={title}>
-      <main>
-        <PageHead lead={lead} title={title} />
-        <div className={styles.wrap}>
-          <div className={styles.text}>
-            <MDXContent>{children}</MDXContent>
-          </div>
-          <Contents maxHeadingLevel={2} minHeadingLevel={2} toc={toc} />
+    <MarketingPage description={description} lead={lead} title={title}>
+      <div className={styles.wrap}>
+        <div className={styles.text}>
+          <MDXContent>{children}</MDXContent>
         </div>
-      </main>
-    </Layout>
+        <Contents maxHeadingLevel={2} minHeadingLevel={2} toc={toc} />
+      </div>
+    </MarketingPage>
   );
 }

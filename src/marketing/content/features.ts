@@ -13,6 +13,8 @@ export type Feature = {
 export const featuresHead = {
   label: 'Features',
   title: 'From build to verdict in six parts',
+  description:
+    'The six parts of Benchloom (queue, agent, packages, performance, tests, and adapters): what each does for you, how it works, and what it can’t do.',
   lead: 'What each part does for you, how it works, and what it can’t do.',
 };
 

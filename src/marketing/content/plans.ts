@@ -16,6 +16,8 @@ export type PlanQuestion = { id: string; question: string; answer: string; link:
 export const plansHead = {
   label: 'Plans',
   title: 'One product, on our server or yours',
+  description:
+    'Compare our plans: who runs and upgrades the server, where DIPs and artifacts are stored, and how people log in.',
   lead: 'All plans test on the boards in your lab. They differ in who runs the server.',
 };
 
