@@ -1,22 +1,15 @@
-/** A value stored outside React, for `useSyncExternalStore`. */
-export type Store<Value> = {
-  get: () => Value;
-  set: (value: Value) => void;
-  subscribe: (listener: () => void) => () => void;
-};
-
-/** Creates a store that notifies its listeners of every new value. */
-export function createStore<Value>(initial: Value): Store<Value> {
+/** Creates a store outside React, for `useSyncExternalStore`, that notifies its listeners of every new value. */
+export function createStore<Value>(initial: Value) {
   const listeners = new Set<() => void>();
   let current = initial;
   return {
     get: () => current,
-    set: (value) => {
+    set: (value: Value) => {
       if (Object.is(value, current)) return;
       current = value;
       for (const listener of listeners) listener();
     },
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

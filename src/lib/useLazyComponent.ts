@@ -9,10 +9,7 @@ type LazyComponent<Props> = { Component: ComponentType<Props> } | 'failed';
  * Loads a component once for each `load` function, and again after `retry`.
  * @returns the component, or `failed` if the last attempt failed. Undefined while loading, or if there's nothing to load
  */
-export function useLazyComponent<Props>(load: LoadComponent<Props> | undefined): {
-  lazy: LazyComponent<Props> | undefined;
-  retry: () => void;
-} {
+export function useLazyComponent<Props>(load: LoadComponent<Props> | undefined) {
   const [lazy, setLazy] = useState<LazyComponent<Props>>();
   const latest = useRef(load);
   const start = useCallback(() => {

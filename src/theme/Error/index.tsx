@@ -6,13 +6,14 @@ import { RouteContextProvider } from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
+import type { Props } from '@theme/Error';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import Layout from '@theme/Layout';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 const withoutRoute = { plugin: { name: 'docusaurus-core-error-boundary', id: 'default' } };
 
-export default function PageError(props: ComponentProps<typeof ErrorPageContent>) {
+export default function PageError(props: Props) {
   const { tryAgain } = props;
   const { pathname } = useLocation();
   const crashedAt = useRef(pathname);

@@ -4,12 +4,8 @@ import { ErrorBoundaryError } from '@docusaurus/theme-common';
 import { focusOn } from '@site/src/lib/focusOn';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { PushButton } from '@site/src/ui/Button';
+import type { Props } from '@theme/Error';
 import { useEffect } from 'react';
-
-type Props = {
-  error: Error;
-  tryAgain: () => void;
-};
 
 const focusHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'));
 

@@ -1,10 +1,7 @@
 import { company } from '@site/src/lib/company';
 
-/** What a report is about: the page's URL (with the anchor, if any) and the site version. */
-export type ReportSubject = { page: string; version: string };
-
 /** Returns the URL of a new issue with the page and version filled in, or of an email if `repositoryUrl` is empty. */
-export function reportAddress({ page, version }: ReportSubject, repositoryUrl: string): string {
+export function reportAddress({ page, version }: { page: string; version: string }, repositoryUrl: string): string {
   const { pathname } = new URL(page);
   const subject = encodeURIComponent(`Problem with ${pathname}`);
   // Email needs CRLF (RFC 6068), and forms accept it.
