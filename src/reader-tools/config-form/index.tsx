@@ -1,6 +1,6 @@
 import { ButtonRow, PushButton } from '@site/src/ui/Button';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ConfigReport } from '../config-checker/checkConfig';
 import type { ConfigName } from '../config-checker/configFacts';
 import { loadChecker } from '../config-checker/loadChecker';
@@ -30,7 +30,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
   const outcome = useRef<HTMLDivElement>(null);
   const [{ report, problem, failed }, setState] = useState<CheckerState>({});
 
-  const check = useCallback(async () => {
+  const check = async () => {
     const typed = box.current?.value ?? '';
     // Screen readers announce the next message even if it's the same.
     setState({});
@@ -46,20 +46,17 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
     } catch (error) {
       setState(error instanceof TextError ? { problem: error.message } : { failed: true });
     }
-  }, [file, of]);
+  };
 
-  const takeFile = useCallback(
-    (chosen: Blob) => {
-      readText(chosen, maxBytes).then(
-        (text) => {
-          if (box.current) box.current.value = text;
-          return check();
-        },
-        (error: Error) => setState({ problem: error.message }),
-      );
-    },
-    [check],
-  );
+  const takeFile = (chosen: Blob) => {
+    readText(chosen, maxBytes).then(
+      (text) => {
+        if (box.current) box.current.value = text;
+        return check();
+      },
+      (error: Error) => setState({ problem: error.message }),
+    );
+  };
 
   const showLine = (line: number) => {
     if (!box.current) return;

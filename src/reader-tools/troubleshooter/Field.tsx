@@ -1,7 +1,7 @@
 import { PushButton } from '@site/src/ui/Button';
 import { SearchIcon } from '@site/src/ui/SearchIcon';
 import clsx from 'clsx';
-import { type ClipboardEvent, type KeyboardEvent, type RefObject, useCallback, useId } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react';
 import { dropProps } from '../shared/dropProps';
 import { FileButton } from '../shared/FileButton';
 import { formatCount } from '../shared/formatCount';
@@ -60,15 +60,12 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
   const isShown = text.length <= maxShown;
   const lines = text.split('\n');
 
-  const takeFile = useCallback(
-    (file: Blob) => {
-      readText(file, maxBytes).then(
-        (content) => onChange(content.replace(/\r+\n?/g, '\n')),
-        (error: Error) => onProblem(error.message),
-      );
-    },
-    [onChange, onProblem],
-  );
+  const takeFile = (file: Blob) => {
+    readText(file, maxBytes).then(
+      (content) => onChange(content.replace(/\r+\n?/g, '\n')),
+      (error: Error) => onProblem(error.message),
+    );
+  };
 
   const clear = () => {
     onChange('');

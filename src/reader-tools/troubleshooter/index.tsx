@@ -4,7 +4,7 @@ import { focusOn } from '@site/src/lib/focusOn';
 import { useRested } from '@site/src/lib/useRested';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { formatCount } from '../shared/formatCount';
 import { Answer } from './Answer';
 import { type Answer as AnswerData, foundIn, isLog } from './ask';
@@ -46,11 +46,11 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
   const { search } = useLocation();
   const { answer, isPending, failed, retry } = useAnswer(text);
 
-  const change = useCallback((next: string) => {
+  const change = (next: string) => {
     setText(next);
     kept.text = next;
     setProblem('');
-  }, []);
+  };
 
   // The text comes from the previous page, the address, the field, if it was typed before hydration, or the last
   // visit.
