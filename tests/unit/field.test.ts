@@ -69,6 +69,18 @@ describe('real messages and logs', () => {
     expectRecord('field/logs.txt', `${reports.join('\n\n')}\n`);
   });
 
+  test('show the recorded last error if other tools printed them', () => {
+    const text = readFileSync(path.join(projectDirectory, 'tests/field/last-errors.txt'), 'utf8');
+    const logs = text.split(/^(?==== )/m).map((block) => {
+      const [title, ...rows] = block.trimEnd().split('\n');
+      const log = rows.map((row) => row.slice(2));
+      const { lastError } = findFaults(log.join('\n'), []);
+      const marked = log.map((row, index) => `${lastError?.at.includes(index + 1) ? '>' : ' '} ${row}`.trimEnd());
+      return [title, ...marked, ''].join('\n');
+    });
+    expectRecord('field/last-errors.txt', logs.join(''));
+  });
+
   test('are matched against few patterns per line, because most patterns contain fixed text that the line lacks', (t) => {
     const { logs } = readContract<{ logs: { text: string }[] }>(projectDirectory, 'healthy-logs.json');
     const patterns = new Set(faults.flatMap((fault) => fault.patterns.map((pattern) => new RegExp(pattern).source)));
