@@ -286,6 +286,10 @@ test("Enter shows a term's definition, and Escape or Tab closes it", async ({ pa
   await term.press('Enter');
   await page.keyboard.press('Tab');
   await expect(definition.getByRole('link')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(term).toBeFocused();
+  await expect(definition).toHaveCount(1);
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(definition).toHaveCount(0);
   expect(complaints).toEqual([]);

@@ -52,6 +52,17 @@ test('opening a page scrolls to the top, and Back and Forward restore the positi
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
+test('a group of the sidebar stays open after Back', async ({ page }) => {
+  await visit(page, '/docs/quick-start');
+  const group = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Send results' });
+  await group.click();
+  await page.getByRole('link', { name: 'Slack', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slack');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+});
+
 test("a link to the current page doesn't add a history entry", async ({ page }) => {
   const entries = () => page.evaluate(() => history.length);
   await visit(page, '/plans');

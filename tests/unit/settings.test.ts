@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it, test } from 'node:test';
 import { readSettings, readSettingsOrExit } from '../../plugins/settings';
+import { hasPosts } from '../../plugins/settings/hasPosts';
 import { refuseVersions } from '../../plugins/settings/refuseLinks';
 import badValues from '../fixtures/badSettings.json';
 
@@ -89,4 +90,13 @@ describe('a second version or language', () => {
     assert.throws(() => refuseVersions(folder(), ['en', 'de']), /one language, English\. Before/);
     assert.doesNotThrow(() => refuseVersions(folder(), ['en']));
   });
+});
+
+test('the blog exists once a post in either format is no draft', () => {
+  const blog = mkdtempSync(path.join(tmpdir(), 'blog-'));
+  writeFileSync(path.join(blog, 'tags.yml'), '');
+  writeFileSync(path.join(blog, 'next.mdx'), '---\ntitle: Next\ndraft: true\n---\n');
+  assert.equal(hasPosts(blog), false);
+  writeFileSync(path.join(blog, 'first.md'), '---\ntitle: First\n---\n');
+  assert.equal(hasPosts(blog), true);
 });

@@ -16,17 +16,18 @@ const options = {
   env: { ...process.env, PYTHONPATH: `${project}simulation`, PYTHONDONTWRITEBYTECODE: '1' },
 };
 
-/** Prints the parameters of each function in the simulation whose name is given. */
+/** Prints the parameters, with their defaults, of each function in the simulation whose name is given. */
 const inspect = `import benchloom, functools, inspect, json, sys
 found = {name: functools.reduce(getattr, name.split("."), benchloom) for name in sys.argv[1:]}
-print(json.dumps({name: [each for each in inspect.signature(f).parameters if each != "self"] for name, f in found.items()}))`;
+of = lambda p: [p.name, None if p.default is p.empty else repr(p.default)]
+print(json.dumps({name: [of(p) for p in inspect.signature(f).parameters.values() if p.name != "self"] for name, f in found.items()}))`;
 
-test('the simulation has every function of the Python API, with the same parameters', () => {
+test('the simulation has every function of the Python API, with the same parameters and defaults', () => {
   const { api } = readContracts(project);
   const functions = api.filter(({ kind, name }) => kind === 'function' && !name.endsWith('.__init__'));
   const { stdout, stderr } = spawnSync('python3', ['-c', inspect, ...functions.map(({ name }) => name)], options);
   assert.equal(stderr, '');
-  const expected = functions.map(({ name, parameters }) => [name, parameters.map((parameter) => parameter.name)]);
+  const expected = functions.map(({ name, parameters }) => [name, parameters.map((one) => [one.name, one.default])]);
   assert.deepEqual(JSON.parse(stdout), Object.fromEntries(expected));
 });
 
@@ -236,11 +237,11 @@ class Recorder:
 `;
 
   /** Replays events through an adapter. Returns the output and the exit code. */
-  function replay(source) {
+  function replay(source, spec = 'python:adapters:Recorder') {
     const directory = mkdtempSync(join(tmpdir(), 'replay-'));
     writeFileSync(join(directory, 'adapters.py'), source);
     writeFileSync(join(directory, 'events.jsonl'), saved);
-    const words = ['--adapter', 'python:adapters:Recorder', '--option', 'delimiter==', '--out', 'report'];
+    const words = ['--adapter', spec, '--option', 'delimiter==', '--out', 'report'];
     const all = ['-m', 'benchloom.replay', 'events.jsonl', ...words];
     const { stdout, stderr, status } = spawnSync('python3', all, { ...options, cwd: directory });
     rmSync(directory, { recursive: true });
@@ -273,4 +274,9 @@ class Recorder:
       assert.deepEqual([errors.at(-1), status], [`ADAPTER_FAILED: python adapters:Recorder ${message}`, 1]);
       assert.doesNotMatch(errors.join('\n'), /simulation/);
     });
+
+  test('returns exit code 1 if a program ends with a message', () => {
+    const { status } = replay('import sys; sys.exit("no events")', 'command:adapters.py');
+    assert.equal(status, 1);
+  });
 });
