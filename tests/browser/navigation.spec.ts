@@ -56,8 +56,8 @@ test('a group of the sidebar stays open after Back', async ({ page }) => {
   await visit(page, '/docs/quick-start');
   const group = page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('button', { name: 'Send results' });
   await group.click();
-  await page.getByRole('link', { name: 'Slack', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slack');
+  await navbarLink(page, 'Consulting').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your first bench, every wire drawn');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
