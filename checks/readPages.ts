@@ -5,8 +5,9 @@ import type { Code, Node, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { referenceNames } from '../plugins/documents/expandReferences';
 import { checkComponents, sourceOf } from '../plugins/documents/imports';
+import { attribute } from '../plugins/lib/attributes';
 import { isMdx, parseMarkdown } from '../plugins/lib/parseMarkdown';
-import { blockOf, metaPair } from '../plugins/samples/readBlocks';
+import { blockOf } from '../plugins/samples/readBlocks';
 import type { SampleBlock } from '../plugins/samples/sampleFiles';
 import { storageKeys } from '../src/marketing/content/storage';
 import { type Document, documentOf } from './documents';
@@ -140,7 +141,7 @@ function textOf({ type, value = '', children }: AnyNode, mark?: string): string 
 
 function addBlock({ file, blocks, problems }: Page, node: Code): void {
   const block = blockOf(node);
-  const rest = (node.meta ?? '').replace(metaPair, '').trim();
+  const rest = (node.meta ?? '').replace(attribute, '').trim();
   const unknown = [...Object.keys(block.meta), ...(rest ? [rest] : [])].filter((name) => !metaNames.includes(name));
   const fix = `use one of ${metaNames.join(', ')}`;
   for (const name of unknown)

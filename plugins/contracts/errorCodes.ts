@@ -1,6 +1,7 @@
 import type { ConditionalPattern, FaultEntry } from '../../src/matcher/matchLog';
 import type { Host } from '../../src/ui/CommandLine';
 import { code } from '../lib/markdown';
+import { sentence } from '../lib/sentence';
 
 /** One action, and the command line that it takes. */
 export type Step = { text: string; command?: string; on?: Host };
@@ -116,11 +117,6 @@ function resultText({ result, causes, entry, then, check }: Result): string {
     check && `Continue with check ${check}.`,
   ];
   return `${result}: ${parts.filter(Boolean).join(' ') || 'Continue with the next check.'}`;
-}
-
-/** Returns the name of a cause as a sentence. */
-function sentence(name: string): string {
-  return /[.?!]$/.test(name) ? name : `${name}.`;
 }
 
 /** Returns an entry as `/data/error-codes.json` shows it, with the check, the cause, and the fix also as text. */

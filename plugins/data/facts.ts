@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FaultEntry } from '../../src/matcher/matchLog';
 import type { ConfigFacts, KeyFact } from '../../src/reader-tools/config-checker/configFacts';
 import type { EntryGroup, EntrySummary, EntryTexts } from '../../src/reader-tools/entry-index/entries';
-import { type ErrorCodes, type ErrorEntry, endsOf, entryAddress, fixOf } from '../contracts/errorCodes';
+import { type ErrorCodes, type ErrorEntry, endsOf, entryAddress, fixOf, isCode } from '../contracts/errorCodes';
 import { keepUnits } from '../lib/keepUnits';
 import { ruleText } from '../reference/configReference';
 import { allKeys, type Schema } from '../reference/schema';
@@ -109,7 +109,6 @@ function retryOf({ kind, retriedByDefault }: ErrorEntry): string {
 
 /** Returns all entries by group, as the Troubleshoot page lists them. A symptom has the facts of the code that covers it. */
 export function entryGroups(codes: ErrorCodes): EntryGroup[] {
-  const isCode = (id: string) => id === id.toUpperCase();
   const describe = (entry: ErrorEntry): EntrySummary => {
     const covering = codes.entries.find(({ id }) => id === entry.code);
     const { id, title, code = isCode(id) ? id : '', phases = covering?.phases ?? [] } = entry;

@@ -3,6 +3,7 @@ import type { ErrorCodes } from '../contracts/errorCodes';
 import { limitText } from '../contracts/limits';
 import { type ReadContract, readContract } from '../contracts/readContract';
 import type { PythonName } from '../contracts/readPythonApi';
+import { readAttributes } from '../lib/attributes';
 import { keepUnits } from '../lib/keepUnits';
 import { typographic } from '../lib/typographic';
 import { bundledTools, commandIndex, commandReference, exitCodes, roleTable } from '../reference/commandReference';
@@ -12,7 +13,6 @@ import { linkNames, type Names, namesOf } from '../reference/links';
 import { pythonApi } from '../reference/pythonApi';
 import { readConfigSchemas, type Schema } from '../reference/schema';
 import * as tables from '../reference/tables';
-import { readAttributes } from '../reference/tagAttributes';
 
 /** Maps reference tags, such as `<ExitCodes of="cli" />` on a separate line, to functions that return Markdown. */
 const references: Record<string, tables.Reference> = {
@@ -38,10 +38,6 @@ const tagOnItsLine = /^<([A-Z]\w*)((?:\s+\w+="[^"]*")*)\s*\/>$/gm;
 const limit = /<Limit of="([^"]*)" \/>/g;
 const term = /<Term id="([^"]*)">/g;
 
-function readNames(read: ReadContract): Names {
-  return namesOf(read<ErrorCodes>('error-codes.json'), readConfigSchemas(read), read<PythonName[]>('benchloom.pyi'));
-}
-
 /**
  * Replaces a page's reference tags with Markdown generated from the contracts, in which codes and keys are links. Also
  * inserts the value of each `Limit` and the definition of each `Term`. Runs before MDX is compiled, so the contents
@@ -55,11 +51,12 @@ export function expandLines(
   read: ReadContract = (file) => readContract(siteDirectory, file),
 ): string[] {
   let names: Names | undefined;
+  const readForLinks: ReadContract = (file) => readContract(siteDirectory, file);
   const showReference = (tag: string, name: string, attributes: string) => {
     const reference = references[name];
     if (!reference) return tag;
     const markdown = reference(readAttributes(attributes), read);
-    names ??= readNames((file) => readContract(siteDirectory, file));
+    names ??= namesOf(readForLinks('error-codes.json'), readConfigSchemas(readForLinks), readForLinks('benchloom.pyi'));
     return linkNames(markdown, names);
   };
   const showTerm = (_: string, id: string) => {

@@ -8,16 +8,13 @@ import {
 } from '../contracts/commandTree';
 import type { ReadContract } from '../contracts/readContract';
 import { blocks, code, entryHead, fence, heading, prose, range, required, row, rows, table } from '../lib/markdown';
+import { sentence } from '../lib/sentence';
 import { jsonOutput } from './jsonOutput';
 import { sinceText } from './since';
 
 /** Returns a flag's anchor on its reference page, such as `job-submit--wait` or `global--output`. */
 export function flagAnchor(owner: string, flag: string): string {
   return `${owner}${flag.startsWith('--') ? flag : `--${flag.replace(/^-/, '')}`}`;
-}
-
-function sentence(text: string): string {
-  return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 function flagRow(owner: string, flag: Flag): string {
@@ -61,20 +58,11 @@ export function synopsis(binary: string, { path, arguments: positional, flags, l
   return [binary, ...path, ...words, ...needed, ...more].join(' ');
 }
 
-/** Returns the start of a command line: `callAs` if all examples use it, otherwise the binary's name. */
-function callPrefix({ binary, callAs }: CommandTree, { examples }: Command): string {
-  return callAs && examples.every(({ command }) => command.includes(callAs)) ? callAs : binary;
-}
-
-function jsonFlag({ globalFlags }: CommandTree): string {
-  return globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
-}
-
-/** Returns a command's arguments or, if the call starts with something other than the heading, the whole call. */
+/** Returns a command's arguments or, if all examples use `callAs`, the whole call. */
 function callLine(tree: CommandTree, command: Command): string {
-  const prefix = callPrefix(tree, command);
-  const call = synopsis(prefix, command);
-  return prefix === tree.binary ? call.slice(commandName(tree, command).length + 1) : call;
+  const { binary, callAs } = tree;
+  if (callAs && command.examples.every((example) => example.command.includes(callAs))) return synopsis(callAs, command);
+  return synopsis(binary, command).slice(commandName(tree, command).length + 1);
 }
 
 function commandName({ binary }: CommandTree, { path }: Command): string {
@@ -90,6 +78,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract, l
   const { id, role, exitCodes: exits, since, arguments: positional, flags } = command;
   const common = commonPage(tree);
   const call = callLine(tree, command);
+  const jsonFlag = tree.globalFlags.some(({ name }) => name === '--output') ? '--output json' : '--json';
   const parts = [positional.length > 0 && 'arguments', flags.length > 0 && 'flags'].filter(Boolean).join(' and ');
   const shared = [command.list && 'list', tree.globalFlags.length > 0 && 'global'].filter(Boolean);
   return blocks([
@@ -112,7 +101,7 @@ function commandEntry(tree: CommandTree, command: Command, read: ReadContract, l
       output && fence('text', output, 'output'),
     ]),
     '</Samples>',
-    command.output && jsonOutput(tree, command, jsonFlag(tree), read),
+    command.output && jsonOutput(tree, command, jsonFlag, read),
     `[Exit codes](${common}#exit-codes): ${exits.join(', ')}`,
     '</Command>',
   ]);

@@ -1,5 +1,5 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
-import { type ErrorCodes, entryAddress } from '../contracts/errorCodes';
+import { type ErrorCodes, entryAddress, isCode } from '../contracts/errorCodes';
 import type { PythonName } from '../contracts/readPythonApi';
 import { code } from '../lib/markdown';
 import { pythonAddresses } from './pythonApi';
@@ -25,9 +25,7 @@ export function namesOf(codes: ErrorCodes, schemas: Record<string, Schema>, api:
   const allPaths = files.flatMap(({ paths }) => paths);
   const isPlain = (path: string) => /[._]/.test(path) && allPaths.indexOf(path) === allPaths.lastIndexOf(path);
   return {
-    codes: new Map(
-      codes.entries.filter(({ id }) => id === id.toUpperCase()).map((entry) => [entry.id, entryAddress(entry, codes)]),
-    ),
+    codes: new Map(codes.entries.filter(({ id }) => isCode(id)).map((entry) => [entry.id, entryAddress(entry, codes)])),
     keys: new Map([
       ...pythonAddresses(api),
       ...files.flatMap(({ file, paths }) =>

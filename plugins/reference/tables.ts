@@ -1,9 +1,8 @@
 import { keyAnchor } from '../../src/lib/keyAnchor';
-import { amount, type Limit, type Limits } from '../contracts/limits';
+import { amount, type Limits } from '../contracts/limits';
 import type { ReadContract } from '../contracts/readContract';
 import { blocks, type Columns, code, heading, prose, table } from '../lib/markdown';
 import { keyPages } from './links';
-import type { TagAttributes } from './tagAttributes';
 
 /** The contents of the contracts that are shown as tables. The schemas in contracts/schema/ describe the fields. */
 export type Releases = typeof import('../../contracts/releases.json');
@@ -156,24 +155,16 @@ const processNames: Record<string, string> = {
   'command-adapter': '`command` adapters',
 };
 
-function powerOptionLink({ name }: Option): string {
-  return `[${code(name)}](${keyPages.agent}#${keyAnchor(`devices[].power.options.${name}`)})`;
-}
-
 /** Returns the Markdown for a reference tag, made from its attributes and the contracts. */
-export type Reference = (attributes: TagAttributes, read: ReadContract) => string;
+export type Reference = (attributes: Record<string, string>, read: ReadContract) => string;
 
 /** Returns a reference that shows part of a contract as a table, with one row per entry. */
 function tableOf<Content, Entry>(
   file: string,
-  entriesOf: (content: Content, attributes: TagAttributes) => readonly Entry[],
+  entriesOf: (content: Content, attributes: Record<string, string>) => readonly Entry[],
   columns: Columns<Entry>,
 ): Reference {
   return (attributes, read) => table(entriesOf(read<Content>(file), attributes), columns);
-}
-
-function limitLine(limit: Limit): string {
-  return `${prose(limit.name)}: ${amount(limit)}`;
 }
 
 export const tableReferences: Record<string, Reference> = {
@@ -185,7 +176,10 @@ export const tableReferences: Record<string, Reference> = {
       'Enters when': ({ entersWhen = '' }) => prose(entersWhen),
       'Leaves when': ({ leavesWhen = '' }) => prose(leavesWhen),
       Limit: ({ limitIds = [], limits }) =>
-        limitIds.flatMap((id) => limits.filter((limit) => limit.id === id).map(limitLine)).join(' <br />'),
+        limitIds
+          .flatMap((id) => limits.filter((limit) => limit.id === id))
+          .map((limit) => `${prose(limit.name)}: ${amount(limit)}`)
+          .join(' <br />'),
       'On failure': ({ onFailure }) => onFailure.map(endText).join(' <br />'),
     },
   ),
@@ -254,7 +248,10 @@ export const tableReferences: Record<string, Reference> = {
     Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,
     '`host`': ({ host }) => host && prose(host),
     '`outlet`': ({ outlet }) => outlet && prose(outlet),
-    '`options`': ({ options = [] }) => options.map(powerOptionLink).join(', '),
+    '`options`': ({ options = [] }) =>
+      options
+        .map(({ name }) => `[${code(name)}](${keyPages.agent}#${keyAnchor(`devices[].power.options.${name}`)})`)
+        .join(', '),
   }),
   FlashDrivers: tableOf('drivers.json', ({ flash }: Drivers) => flash, {
     Driver: ({ id, meaning }) => `${code(id)} ${prose(meaning)}`,

@@ -119,18 +119,12 @@ function manifestExcerpts(others: readonly SampleBlock[]): Record<string, unknow
   );
 }
 
-/** Returns the page's complete JSON files with matching names, starting with the best one for the block. */
-function byDistance(block: SampleBlock, others: readonly SampleBlock[], name: RegExp): SampleBlock[] {
-  const files = others.filter(
-    ({ language, meta }) => language === 'json' && !meta.fragment && name.test(fileName(meta.title)),
-  );
-  return closest(block, files);
-}
-
-/** Sorts blocks: those with a file in the same directory first, then by distance. */
-function closest({ fenceLine, meta }: SampleBlock, blocks: readonly SampleBlock[]): SampleBlock[] {
+/** Returns the page's complete JSON files with matching names: first those in the block's directory, then by distance. */
+function byDistance({ fenceLine, meta }: SampleBlock, others: readonly SampleBlock[], name: RegExp): SampleBlock[] {
   const folder = folderName(meta.title);
   const rank = (other: SampleBlock) => (folder && folderName(other.meta.title) === folder ? 0 : 1);
   const distance = (other: SampleBlock) => Math.abs(other.fenceLine - fenceLine);
-  return blocks.toSorted((a, b) => rank(a) - rank(b) || distance(a) - distance(b));
+  return others
+    .filter((other) => other.language === 'json' && !other.meta.fragment && name.test(fileName(other.meta.title)))
+    .sort((a, b) => rank(a) - rank(b) || distance(a) - distance(b));
 }

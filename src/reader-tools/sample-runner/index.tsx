@@ -2,7 +2,6 @@ import { spokenMessage } from '@site/src/lib/spokenMessage';
 import { type LoadComponent, useLazyComponent } from '@site/src/lib/useLazyComponent';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import { StaticHtml } from '@site/src/ui/StaticHtml';
-import clsx from 'clsx';
 import { type MouseEvent, useEffect, useMemo, useState } from 'react';
 import type { Files } from './files';
 import type { PanelProps } from './panelProps';
@@ -12,7 +11,6 @@ type Props = {
   id: string;
   /** Highlighted code with its Run button, made at build time. */
   html: string;
-  className?: string;
 };
 
 async function loadPanel(id: string): ReturnType<LoadComponent<PanelProps>> {
@@ -27,7 +25,7 @@ async function loadPanel(id: string): ReturnType<LoadComponent<PanelProps>> {
 }
 
 /** A sample that can run in the page. Its Run button loads the panel, which then replaces the sample. */
-export function RunnableSample({ id, html, className }: Props) {
+export function RunnableSample({ id, html }: Props) {
   const [isOpening, setIsOpening] = useState(false);
   const [edited, setEdited] = useState<Files>();
   const load = useMemo(() => (isOpening ? () => loadPanel(id) : undefined), [id, isOpening]);
@@ -46,7 +44,7 @@ export function RunnableSample({ id, html, className }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is in the static HTML
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button arrives as a click
     <div aria-busy={isLoading} className="runnable" onClick={press}>
-      <StaticHtml as="div" className={clsx('theme-code-block', className)} html={html} />
+      <StaticHtml as="div" className="theme-code-block" html={html} />
       {lazy && <LoadFailure retry={retry} />}
     </div>
   );

@@ -11,21 +11,6 @@ import styles from './styles.module.css';
 
 type LinkColumn = { title: string; items: { label: string; to: string }[] };
 
-function Column({ title, items }: LinkColumn) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <ul>
-        {items.map(({ label, to }) => (
-          <li key={label}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 /** The footer, with the site's owner, version, and date. */
 export default function Footer() {
   const { footer } = useThemeConfig();
@@ -41,8 +26,17 @@ export default function Footer() {
           </p>
         </div>
         <nav aria-label="Footer" className={styles.nav}>
-          {columns?.map((column) => (
-            <Column key={column.title} {...column} />
+          {columns?.map(({ title, items }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {items.map(({ label, to }) => (
+                  <li key={label}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
         </nav>
         <div className={styles.block}>
