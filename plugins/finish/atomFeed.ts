@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { escapeHtml } from '../../src/lib/escapeHtml';
 import { releaseFeed } from '../../src/lib/releaseFeed';
-import { advisoryText, changeNames, keyFiles, type Releases, releaseAnchor } from '../reference/tables';
+import { advisoryText, changeNames, type Releases, releaseAnchor } from '../reference/tables';
 
 type Release = Releases['releases'][number];
 
@@ -21,7 +21,7 @@ function dateOf({ date }: Release): Date {
 /** Returns a configuration key with its filename, because a key such as `fail` isn't clear on its own. */
 function keyText(key: string): string {
   const [file = '', path = ''] = key.split(':');
-  return `<code>${escapeHtml(path)}</code> in <code>${keyFiles[file]}</code>`;
+  return `<code>${escapeHtml(path)}</code> in <code>${file}.json</code>`;
 }
 
 function contentOf({ breaking, changes, advisories = [], keys = [], upgrade, agentSkew }: Release): string {

@@ -5,13 +5,9 @@ import { code } from '../lib/markdown';
 import { pythonAddresses } from './pythonApi';
 import { keyPaths, type Schema } from './schema';
 
-/** The reference page of each configuration file, by key prefix. */
-export const keyPages: Record<string, string> = {
-  agent: '/docs/reference/configuration/agent-config',
-  dip: '/docs/reference/configuration/dip-config',
-  'job-package': '/docs/reference/configuration/job-package-config',
-  server: '/docs/reference/configuration/server-config',
-};
+/** Returns the address of a key's entry, such as that of `tls.ca_file` in `agent`. */
+export const keyAddress = (file: string, path: string) =>
+  `/docs/reference/configuration/${file}-config#${keyAnchor(path)}`;
 
 /** The codes, keys, and Python API names that text in the contracts can mention, with the URLs of their entries. */
 export type Names = { codes: ReadonlyMap<string, string>; keys: ReadonlyMap<string, string> };
@@ -29,7 +25,7 @@ export function namesOf(codes: ErrorCodes, schemas: Record<string, Schema>, api:
     keys: new Map([
       ...pythonAddresses(api),
       ...files.flatMap(({ file, paths }) =>
-        paths.filter(isPlain).map((path) => [path, `${keyPages[file]}#${keyAnchor(path)}`] as const),
+        paths.filter(isPlain).map((path) => [path, keyAddress(file, path)] as const),
       ),
     ]),
   };

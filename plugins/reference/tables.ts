@@ -1,8 +1,7 @@
-import { keyAnchor } from '../../src/lib/keyAnchor';
 import { amount, type Limits } from '../contracts/limits';
 import type { ReadContract } from '../contracts/readContract';
 import { blocks, type Columns, code, heading, prose, table } from '../lib/markdown';
-import { keyPages } from './links';
+import { keyAddress } from './links';
 
 /** The contents of the contracts that are shown as tables. The schemas in contracts/schema/ describe the fields. */
 export type Releases = typeof import('../../contracts/releases.json');
@@ -24,8 +23,7 @@ const verifications: Record<string, string> = { none: 'None', tool: 'By the tool
 
 function keyLink(key: string): string {
   const [file = '', path = ''] = key.split(':');
-  const page = keyPages[file];
-  return page ? `[${code(path)}](${page}#${keyAnchor(path)})` : code(path);
+  return `[${code(path)}](${keyAddress(file, path)})`;
 }
 
 function endText({ outcome, reasons }: Ending): string {
@@ -83,20 +81,12 @@ function changeGroups({ changes, components, advisories = [] }: Release): string
   });
 }
 
-/** The configuration filenames, by key prefix. */
-export const keyFiles: Record<string, string> = {
-  agent: 'agent.json',
-  dip: 'dip.json',
-  'job-package': 'job-package.json',
-  server: 'server.json',
-};
-
 /** Returns a release's changed keys, each with a link. */
 function changedKeys(keys: string[]): string {
   const files = [...new Set(keys.map((key) => key.replace(/:.*/, '')))];
   const list = files.map((file) => {
     const links = keys.filter((key) => key.startsWith(`${file}:`)).map(keyLink);
-    return `- ${code(keyFiles[file] ?? file)}: ${links.join(', ')}`;
+    return `- ${code(`${file}.json`)}: ${links.join(', ')}`;
   });
   return group('Keys', keys.length, [list.join('\n')]);
 }
@@ -250,7 +240,7 @@ export const tableReferences: Record<string, Reference> = {
     '`outlet`': ({ outlet }) => outlet && prose(outlet),
     '`options`': ({ options = [] }) =>
       options
-        .map(({ name }) => `[${code(name)}](${keyPages.agent}#${keyAnchor(`devices[].power.options.${name}`)})`)
+        .map(({ name }) => `[${code(name)}](${keyAddress('agent', `devices[].power.options.${name}`)})`)
         .join(', '),
   }),
   FlashDrivers: tableOf('drivers.json', ({ flash }: Drivers) => flash, {
