@@ -7,8 +7,10 @@ import { contractsOf } from './expandReferences';
  * remarkDocument.ts), can't tell the bundler which files it has read.
  */
 export default function documents({ siteDir }: LoadContext): Plugin {
-  const contractFilesFor = (page: string) =>
-    contractsOf(page, siteDir).map((name) => path.join(siteDir, 'contracts', name));
+  const run = (page: string, loader: { addDependency(file: string): void }) => {
+    for (const name of contractsOf(page, siteDir)) loader.addDependency(path.join(siteDir, 'contracts', name));
+    return page;
+  };
   return {
     name: 'documents',
     getPathsToWatch: () => [`${path.join(siteDir, 'contracts')}/**/*.{json,pyi}`],
@@ -19,7 +21,7 @@ export default function documents({ siteDir }: LoadContext): Plugin {
             test: /\.mdx?$/,
             include: path.join(siteDir, 'docs'),
             enforce: 'pre',
-            use: [{ loader: path.join(__dirname, 'contractLoader.cjs'), options: { contractFilesFor } }],
+            use: [{ loader: path.join(__dirname, '../lib/functionLoader.cjs'), options: { run } }],
           },
         ],
       },

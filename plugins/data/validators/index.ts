@@ -4,6 +4,7 @@ import { validatorModule } from './validatorModule';
 
 /** Compiles a validator for each schema import that ends in `?validator`. */
 export default function configValidators(): Plugin {
+  const run = (schema: string) => validatorModule(JSON.parse(schema));
   return {
     name: 'config-validators',
     configureWebpack: () => ({
@@ -13,7 +14,7 @@ export default function configValidators(): Plugin {
             test: /(?:-config|\/answers)\.schema\.json$/,
             resourceQuery: /^\?validator$/,
             type: 'javascript/auto',
-            use: [{ loader: path.join(__dirname, 'validatorLoader.cjs'), options: { compile: validatorModule } }],
+            use: [{ loader: path.join(__dirname, '../../lib/functionLoader.cjs'), options: { run } }],
           },
         ],
       },
