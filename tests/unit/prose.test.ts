@@ -26,7 +26,7 @@ function findingsOf(right: string, wrong: string): string[] {
 describe('checking a document', () => {
   it("doesn't report anything on a valid page", () => assert.deepEqual(findingsOf('', ''), []));
 
-  for (const { name, right, wrong, finding } of mistakes) {
+  for (const { name, right = 'You get a check of the supply.', wrong, finding } of mistakes) {
     it(`reports ${name}`, () => {
       const found = findingsOf(right, wrong);
       assert.ok(found.includes(finding), `${finding}\nisn't among:\n${found.join('\n')}`);
