@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { afterEach, describe, test } from 'node:test';
+import { describe, type TestContext, test } from 'node:test';
 import { cutPageViews } from '../../src/behaviors/analytics/pageViews';
 import { onRouteDidUpdate as arrive } from '../../src/behaviors/arrive';
 import type { Bootstrap } from '../../src/boot/bootstrap';
@@ -8,18 +8,6 @@ import { installPresses } from '../../src/boot/presses';
 import { installSearchShortcut } from '../../src/boot/searchShortcut';
 import openedUrls from '../fixtures/openedUrls.json';
 import { replaceGlobals } from '../lib/globals';
-
-let restore = () => {};
-// The hook also runs after the tests of other files, because all of them share a process.
-afterEach(() => {
-  restore();
-  restore = () => {};
-});
-
-/** Replaces browser globals for the rest of the test. */
-const withGlobals = (values: Record<string, unknown>) => {
-  restore = replaceGlobals(values);
-};
 
 type Listener = (event: object) => void;
 
@@ -41,17 +29,17 @@ function fakeBootstrap() {
   return { bootstrap: bootstrap as unknown as Bootstrap & { started: number }, send };
 }
 
-test("page views don't throw if a blocker removes analytics", () => {
-  withGlobals({ window: {}, location: new URL('https://www.example/plans') });
+test("page views don't throw if a blocker removes analytics", (t) => {
+  t.after(replaceGlobals({ window: {}, location: new URL('https://www.example/plans') }));
   cutPageViews();
   const { gtag } = globalThis.window as Required<Pick<Window, 'gtag'>>;
   assert.doesNotThrow(() => gtag('set', 'page_path', '/plans'));
 });
 
 /** Returns `stays`, `loads URL`, or `becomes URL`: what the script does when a visitor opens a path. */
-function normalized(baseUrl: string, path: string): string {
+function normalized(t: TestContext, baseUrl: string, path: string): string {
   let result = 'stays';
-  withGlobals({
+  const restore = replaceGlobals({
     location: Object.assign(new URL(path, 'https://www.example'), {
       replace: (to: URL) => {
         result = `loads ${to}`;
@@ -65,13 +53,14 @@ function normalized(baseUrl: string, path: string): string {
     },
     stop() {},
   });
+  t.after(restore);
   normalizeLocation({} as Bootstrap, baseUrl);
   return result;
 }
 
 for (const { baseUrl, path, expected } of openedUrls) {
-  test(`under ${baseUrl}, the URL ${path} ${expected}`, () => {
-    assert.equal(normalized(baseUrl, path), expected);
+  test(`under ${baseUrl}, the URL ${path} ${expected}`, (t) => {
+    assert.equal(normalized(t, baseUrl, path), expected);
   });
 }
 
@@ -80,14 +69,15 @@ for (const [hash, isFound] of [
   ['#n%C3%A4he', true],
   ['', false],
 ] as const) {
-  test(`the fragment "${hash}" ${isFound ? 'opens its element' : "doesn't open anything or throw"}`, () => {
+  test(`the fragment "${hash}" ${isFound ? 'opens its element' : "doesn't open anything or throw"}`, (t) => {
     const opened: string[] = [];
     const fold = { setAttribute: (name: string) => opened.push(name) };
     const title = { dataset: {}, closest: () => fold, matches: () => true, scrollIntoView() {} };
-    withGlobals({
+    const restore = replaceGlobals({
       document: { getElementById: (id: string) => (id === 'nähe' ? title : null) },
       addEventListener() {},
     });
+    t.after(restore);
     arrive?.({ location: { hash }, previousLocation: null } as never);
     assert.deepEqual([opened, title.dataset], isFound ? [['open'], { opened: '' }] : [[], {}]);
   });
@@ -101,15 +91,16 @@ for (const [address, from, focused] of [
   ['/docs#gone', '/plans', 'h1'],
   ['/docs?q=a', '/docs', undefined],
 ] as const) {
-  test(`after navigation from ${from ?? 'a different site'} to ${address}, focus ${focused ? `moves to ${focused}` : 'stays'}`, () => {
+  test(`after navigation from ${from ?? 'a different site'} to ${address}, focus ${focused ? `moves to ${focused}` : 'stays'}`, (t) => {
     const moves: string[] = [];
     const element = (name: string) => ({ tabIndex: -1, closest() {}, matches() {}, focus: () => moves.push(name) });
-    withGlobals({
+    const restore = replaceGlobals({
       document: {
         getElementById: (id: string) => (id === 'next' ? element(id) : null),
         querySelector: () => element('h1'),
       },
     });
+    t.after(restore);
     const { pathname, hash } = new URL(address, 'https://www.example');
     arrive?.({ location: { pathname, hash }, previousLocation: from && { pathname: from } } as never);
     assert.deepEqual(moves, focused ? [focused] : []);
@@ -118,13 +109,14 @@ for (const [address, from, focused] of [
 
 describe('before hydration', () => {
   /** Installs the listeners. `press` presses a key outside any field, and `click` clicks a button. */
-  function page(platform = 'Linux x86_64') {
+  function page(t: TestContext, platform = 'Linux x86_64') {
     const dataset: Record<string, string> = {};
-    withGlobals({
+    const restore = replaceGlobals({
       document: { documentElement: { dataset }, querySelector: () => null },
       navigator: { platform },
       location: { search: '?q=panic' },
     });
+    t.after(restore);
     const { bootstrap, send } = fakeBootstrap();
     installPresses(bootstrap);
     installSearchShortcut(bootstrap);
@@ -136,8 +128,8 @@ describe('before hydration', () => {
     return { bootstrap, dataset, press, click };
   }
 
-  test("the shortcut opens the search and keeps typed text until Escape, but a slash or autofill doesn't open it", () => {
-    const { bootstrap, dataset, press } = page();
+  test("the shortcut opens the search and keeps typed text until Escape, but a slash or autofill doesn't open it", (t) => {
+    const { bootstrap, dataset, press } = page(t);
     assert.equal(dataset.asked, '');
     press('/');
     press('k', { key: undefined });
@@ -150,8 +142,8 @@ describe('before hydration', () => {
     assert.equal(dataset.searchAsked, undefined);
   });
 
-  test('a second click undoes the first one on a toggle button, but not on any other button', () => {
-    const { bootstrap, click } = page();
+  test('a second click undoes the first one on a toggle button, but not on any other button', (t) => {
+    const { bootstrap, click } = page(t);
     const run = { matches: () => false };
     const menu = { matches: (selector: string) => selector === '[aria-expanded]' };
     for (const [button, kept] of [
@@ -171,8 +163,8 @@ describe('before hydration', () => {
     ['MacIntel', { metaKey: true }, true],
     ['MacIntel', { ctrlKey: true }, false],
   ] as const) {
-    test(`on ${platform}, k with ${Object.keys(held)} ${asks ? 'opens' : "doesn't open"} the search`, () => {
-      const { dataset, press } = page(platform);
+    test(`on ${platform}, k with ${Object.keys(held)} ${asks ? 'opens' : "doesn't open"} the search`, (t) => {
+      const { dataset, press } = page(t, platform);
       press('k', held);
       assert.equal('searchAsked' in dataset, asks);
     });
