@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
@@ -26,38 +26,20 @@ export const contentTypes: Record<string, string> = {
 export type SiteServer = { origin: string; port: number; close: () => Promise<void> };
 
 /** Returns the file that a path refers to: the file itself, or the folder's index.html. */
-export function findFile(directory: string, pathname: string): string | undefined {
+function findFile(directory: string, pathname: string): string | undefined {
   const exact = path.join(directory, path.normalize(pathname));
   return [exact, path.join(exact, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }
 
-/** Starts a server that only this machine can reach. Uses any free port unless a port is given. */
-export async function listen(server: Server, wantedPort = 0): Promise<SiteServer> {
-  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
-  };
-}
-
-/** Decides which requests the server currently refuses. It closes refused connections without a response. */
-export type Refusal = (pathname: string) => boolean;
-
 /**
  * Serves a build like a static host: a file, or a folder's index.html with or without a slash. Never redirects.
  * Unknown paths return 404.html with status 404. With `texts`, sends these instead of the files with these names.
+ * It closes refused connections without a response.
  */
-export function serveBuild(
+export async function serveBuild(
   directory: string,
   baseUrl = '/',
-  wantedPort = 0,
-  refuses: Refusal = () => false,
+  refuses: (pathname: string) => boolean = () => false,
   texts: Record<string, string> = {},
 ): Promise<SiteServer> {
   const server = createServer((request, response) => {
@@ -78,5 +60,15 @@ export function serveBuild(
       response.end(inside ? readFileSync(path.join(directory, '404.html')) : 'Outside of the site');
     }
   });
-  return listen(server, wantedPort);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
 }

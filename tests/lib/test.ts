@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Locator, type Page, type Route } from '@playwright/test';
 import type { SearchFile } from '../../src/search/sections';
-import { type BuildName, buildDirectory } from './builds';
+import { type BuildName, buildDirectory, builds } from './builds';
 import { type SiteServer, serveBuild } from './server';
 
 type Options = {
@@ -19,9 +19,6 @@ type WorkerFixtures = {
   /** Serves a build. Each worker serves each build at most once. */
   siteOf: (build: BuildName) => Promise<SiteServer>;
 };
-
-/** The base URLs of builds that have one. */
-const baseUrls: Partial<Record<BuildName, string>> = { configured: '/sub/' };
 
 /** The browser can't resolve this host. Only the tests of page views answer for it. */
 const tagManager = 'https://www.googletagmanager.com/';
@@ -126,7 +123,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       const servers = new Map<BuildName, Promise<SiteServer>>();
       await use((build) => {
         const running =
-          servers.get(build) ?? serveBuild(buildDirectory(build), baseUrls[build], 0, undefined, shortIndex(build));
+          servers.get(build) ??
+          serveBuild(buildDirectory(build), builds[build].environment.BASE_URL, undefined, shortIndex(build));
         servers.set(build, running);
         return running;
       });

@@ -22,7 +22,7 @@ export const test = base.extend<{ host: Host; site: SitePage }, WorkerFixtures>(
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern as the first argument
   host: async ({}, use) => {
     let refused: RegExp | undefined;
-    const server = await serveBuild(buildDirectory('plain'), '/', 0, (pathname) => Boolean(refused?.test(pathname)));
+    const server = await serveBuild(buildDirectory('plain'), '/', (pathname) => Boolean(refused?.test(pathname)));
     await use({
       origin: server.origin,
       refuse: (files) => {
