@@ -66,14 +66,3 @@ export function textsOf(value, place = '') {
 export function inlineCode(text) {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 }
-
-/**
- * Splits a command line into words, up to a redirection or pipe. Removes the quotes around quoted words.
- * @param {string} line command line, with or without `sudo`
- * @returns {string[]} words, starting with the binary
- */
-export function commandWords(line) {
-  const [call = ''] = line.split(/\s[>|]/);
-  const words = [...call.matchAll(/(["'])(.*?)\1|(\S+)/g)].map(([, , quoted, bare]) => quoted ?? bare ?? '');
-  return words[0] === 'sudo' ? words.slice(1) : words;
-}

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { findCalls } from '../../checks/samples/checkBash';
 import { checkCall, flagsOf, valueProblem } from '../../checks/samples/checkCall';
+import { readContracts } from '../../checks/samples/contracts';
 import { publishedEntry } from '../../plugins/contracts/errorCodes';
-import { commandWords, readContract, textsOf } from '../lib/contracts.mjs';
+import { readContract, textsOf } from '../lib/contracts.mjs';
+
+const contracts = readContracts(fileURLToPath(new URL('../../', import.meta.url)));
 
 function assertUnique(values) {
   assert.deepEqual(values, [...new Set(values)]);
@@ -54,10 +59,10 @@ for (const file of ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.js
     test('has valid examples that call their own command, fit in a code block, and show valid job IDs', () => {
       for (const { id, path, examples } of commands) {
         for (const { command, output = '' } of examples) {
-          const call = command.replaceAll(/\\\n */g, '');
-          const words = commandWords(tree.callAs ? call.replace(tree.callAs, tree.binary) : call);
-          assert.deepEqual(words.slice(0, path.length + 1), [tree.binary, ...path], `${id}: ${command}`);
-          assert.deepEqual(checkCall(tree, words.slice(1)), [], command);
+          const [call] = findCalls(contracts, command);
+          const words = call?.words ?? [];
+          assert.deepEqual([call?.tree.binary, ...words.slice(0, path.length)], [tree.binary, ...path], command);
+          assert.deepEqual(checkCall(tree, words), [], command);
           const wide = `${command}\n${output}`.split('\n').filter((line) => [...line].length > 74);
           assert.deepEqual(wide, [], id);
           for (const [job] of output.matchAll(/\b(?:job|grp)_\w+/g)) assert.match(job, /^(?:job|grp)_[a-z2-7]{8,12}$/);

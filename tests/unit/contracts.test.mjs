@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createAjv } from '../../checks/ajv.mjs';
+import { findCalls } from '../../checks/samples/checkBash';
 import { checkCall, flagsOf } from '../../checks/samples/checkCall';
 import { readContracts } from '../../checks/samples/contracts';
 import foreign from '../../checks/samples/foreign.json';
 import { version } from '../../package.json';
 import { publishedEntry } from '../../plugins/contracts/errorCodes';
 import { listFiles } from '../../plugins/lib/files';
-import { commandWords, configKeys, idsOf, inlineCode, placeOf, readContract, textsOf } from '../lib/contracts.mjs';
+import { configKeys, idsOf, inlineCode, placeOf, readContract, textsOf } from '../lib/contracts.mjs';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 const files = listFiles(`${project}contracts`).filter((file) => file.endsWith('.json'));
@@ -56,7 +57,7 @@ const { github, slack } = readContract('integrations.json');
 const { units, metrics } = readContract('builtin-metrics.json');
 const events = readContract('output-event.schema.json');
 const types = readContract('output/types.schema.json').$defs;
-const { trees: treeOf, codes: known } = readContracts(project);
+const contracts = readContracts(project);
 const trees = ['cli.json', 'agentctl.json', 'toolbelt.json', 'server-cli.json'].map(readContract);
 const commands = trees.flatMap((tree) => tree.commands.map((command) => ({ ...command, tree })));
 const callOf = ({ tree, path }) => [tree.binary, ...path].join(' ');
@@ -126,7 +127,7 @@ const references = {
   ],
   'codes and variables in texts': [
     prose.flatMap(({ text }) => text.match(/\b_?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g) ?? []),
-    [...known, ...Object.keys(foreign.words)],
+    [...contracts.codes, ...Object.keys(foreign.words)],
   ],
   'codes in example output': [
     outputs.flatMap((output) => output.match(/(?<![\w-])(?!BENCHLOOM_|WIFI_|UPDATE_)[A-Z]{3,}_[A-Z_]+\b/g) ?? []),
@@ -229,14 +230,12 @@ for (const [what, [one, other]] of Object.entries(lists))
 
 test('texts contain only valid commands', () => {
   for (const { place, text } of texts)
-    for (const code of inlineCode(text)) {
-      const [binary = '', ...words] = commandWords(code);
-      const tree = treeOf.get(binary);
-      if (!tree || words.length === 0) continue;
-      const problems = checkCall(tree, words).map(({ message }) => message);
-      const onlyNamed = problems.every((problem) => /missing|needs|required/i.test(problem));
-      if (place.endsWith('/command') || !onlyNamed) assert.deepEqual(problems, [], `${place}: ${code}`);
-    }
+    for (const code of inlineCode(text))
+      for (const { tree, words } of findCalls(contracts, code).filter((call) => call.words.length > 0)) {
+        const problems = checkCall(tree, words).map(({ message }) => message);
+        const onlyNamed = problems.every((problem) => /missing|needs|required/i.test(problem));
+        if (!onlyNamed) assert.deepEqual(problems, [], `${place}: ${code}`);
+      }
 });
 
 test('limits match the defaults of their keys', () => {
