@@ -1,4 +1,4 @@
-import { expectAccessible } from '../lib/accessibility';
+import { accessibilityFindings } from '../lib/accessibility';
 import { collectComplaints, expect, hydrated, test } from '../lib/test';
 
 test('an unknown URL shows the not-found page, whose search field opens the search', async ({ page, baseURL }) => {
@@ -13,7 +13,10 @@ test('an unknown URL shows the not-found page, whose search field opens the sear
   await expect(main.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: 'Open the documentation' })).toHaveAttribute('href', '/docs/');
   await expect(page.locator('a[aria-current="page"]')).toHaveCount(0);
-  await expectAccessible(page);
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await accessibilityFindings(page), `axe at ${width} px`).toEqual([]);
+  }
   const own = complaints.filter((complaint) => !/status of 404/.test(complaint));
   expect(own, 'besides the line with which the browser reports the status').toEqual([]);
   await main.getByRole('button', { name: 'Search the site' }).click();

@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test';
 import { version } from '../../package.json';
 import { storageKeys } from '../../src/marketing/content/storage';
-import { accessibilityFindings, expectAccessible } from '../lib/accessibility';
+import { accessibilityFindings } from '../lib/accessibility';
 import { lostInPrint, overflow, overlaps, printFaults, widths } from '../lib/fit';
 import { leftItems, navbarSource } from '../lib/navbarItems';
 import { test } from '../lib/nginx';
 import { allRoutes, isDocument, isGuide, marketingRoutes, oneOfEachPageType, staticPage } from '../lib/site';
-import { expect, hydrated, violations, visit } from '../lib/test';
-import { nightly, variants } from '../lib/variants';
+import { expect, hydrated, violations } from '../lib/test';
+import { variants } from '../lib/variants';
 
 /** The most requests before the load event, without fonts and icon: the page itself and one image. */
 const mostRequests = 2;
@@ -49,13 +49,14 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 /** Pages with all parts that only a phone has. */
 const phonePages = ['/', '/docs/quick-start'];
 
-/** One page of each type stands for the others. Each night, the tour visits all of them. */
+/** One page of each type stands for the others. Each night, the tour visits all of them, and checks all at each width. */
 const others = allRoutes.filter((route) => !oneOfEachPageType.includes(route));
+const isNight = Boolean(process.env.NIGHTLY);
 
 for (const route of variants(oneOfEachPageType, others)) {
   test(`${route} meets the rules for every page`, async ({ page, context, complaints }) => {
     // On the longest documents, axe takes several seconds.
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     const soft = expect.configure({ soft: true });
     const stopped = await violations(page);
 
@@ -79,7 +80,7 @@ for (const route of variants(oneOfEachPageType, others)) {
     });
 
     const isPageType = oneOfEachPageType.includes(route);
-    const hasOwnLayout = isPageType || !isDocument(route);
+    const hasOwnLayout = isNight || isPageType || !isDocument(route);
     for (const width of hasOwnLayout ? widths : [1440, 320]) {
       await test.step(`at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 900 });
@@ -88,10 +89,11 @@ for (const route of variants(oneOfEachPageType, others)) {
         // A window of 1440 px has room for 720 px at 200% zoom.
         if (width === 720 || width === 320) soft(await overlaps(page), `overlaps at ${width} px`).toEqual([]);
         // Marketing pages share their colors, and all pages share the parts that only a phone has.
-        if ((hasOwnLayout && width === 1440) || (phonePages.includes(route) && width === 375))
-          soft(await accessibilityFindings(page, 'html', isPageType && width === 1440), `axe at ${width} px`).toEqual(
-            [],
-          );
+        if ((hasOwnLayout && width === 1440) || ((isNight || phonePages.includes(route)) && width === 375))
+          soft(
+            await accessibilityFindings(page, 'html', isNight || (isPageType && width === 1440)),
+            `axe at ${width} px`,
+          ).toEqual([]);
       });
     }
 
@@ -144,15 +146,3 @@ test("the other marketing pages fit at each width and on paper, and don't log er
   }
   expect(complaints).toEqual([]);
 });
-
-for (const route of allRoutes)
-  nightly(`${route} fits, and axe finds nothing, including colors, at each width`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await visit(page, route);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await overflow(page), `pixels beyond the right edge at ${width} px`).toBeLessThanOrEqual(0);
-      if (width === 375) expect(await heightOf(page)).toBeLessThanOrEqual(mostHeight(route));
-    }
-    await expectAccessible(page);
-  });

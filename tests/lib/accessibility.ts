@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
  * Returns axe's WCAG 2.2 AA and best-practice violations on the page: the rules and the affected elements.
@@ -22,12 +22,4 @@ export async function accessibilityFindings(page: Page, within = 'html', colors 
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
-/** Asserts that axe doesn't find violations on the current page at 375 and at 1440 px. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const width of [375, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await accessibilityFindings(page), `axe at ${width} px`).toEqual([]);
-  }
 }
