@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildDirectory } from '../lib/builds';
 import { overflow } from '../lib/fit';
-import { expect, test, violations, visit } from '../lib/test';
+import { expect, test, visit } from '../lib/test';
 
 test.use({ build: 'configured' });
 
@@ -30,7 +30,6 @@ for (const route of routes)
     page,
     complaints,
   }) => {
-    const blocked = await violations(page);
     await visit(page, route, 375);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await visit(page, route, 1440);
@@ -40,7 +39,6 @@ for (const route of routes)
     await expect(page).toHaveURL(new RegExp(`${route}$`));
     await page.mouse.move(0, 0);
     await expect.poll(() => lookOf(page)).toEqual(loaded);
-    expect(blocked).toEqual([]);
     expect(complaints).toEqual([]);
   });
 
