@@ -61,12 +61,3 @@ test('a moved page redirects and keeps the query and the fragment', async ({ pag
   await expect(page).toHaveURL(/\/sub\/docs\/quick-start\?from=mail#next$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quick start');
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a moved page redirects', async ({ page }) => {
-    await page.goto('/sub/docs/moved');
-    await expect(page).toHaveURL(/\/sub\/docs\/quick-start$/);
-  });
-});
