@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { version } from '../../package.json';
 import { dataFile, publishedData, schemaOf, schemaPath } from '../../plugins/contracts/publishedData';
 import { contractText } from '../../plugins/contracts/readContract';
+import { listFiles } from '../../plugins/lib/files';
 import { markdownPath } from '../../src/lib/markdownPath';
 import { releaseFeed } from '../../src/lib/releaseFeed';
 import fonts from '../../src/styles/fonts/fonts.json';
@@ -94,11 +96,14 @@ test('the Markdown of the CLI and Troubleshoot pages includes the pages below th
   }
 });
 
-test('the published data matches contracts/, and the schemas are published, too', () => {
-  for (const data of publishedData) {
-    const content = JSON.parse(readBuilt(`data/${data.file}`)) as { $schema: string };
-    assert.deepEqual(content, dataFile(data, projectDirectory));
-    assert.equal(readBuilt(schemaPath({ $id: content.$schema })), contractText(projectDirectory, schemaOf(data)));
+test('the published data and schemas match contracts/', () => {
+  for (const data of publishedData)
+    assert.deepEqual(JSON.parse(readBuilt(`data/${data.file}`)), dataFile(data, projectDirectory));
+  const files = listFiles(path.join(projectDirectory, 'contracts'));
+  const own = files.filter((file) => file.endsWith('.schema.json') && !file.startsWith('schema/'));
+  for (const file of [...own, ...publishedData.map(schemaOf)]) {
+    const text = contractText(projectDirectory, file);
+    assert.equal(readBuilt(schemaPath(JSON.parse(text))), text);
   }
 });
 

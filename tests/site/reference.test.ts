@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { test } from 'node:test';
 import { type CommandTree, commandAddress } from '../../plugins/contracts/commandTree';
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
-import { contractText, readContract } from '../../plugins/contracts/readContract';
+import { readContract } from '../../plugins/contracts/readContract';
 import type { PythonName } from '../../plugins/contracts/readPythonApi';
 import { typographic } from '../../plugins/lib/typographic';
 import { flagAnchor } from '../../plugins/reference/commandReference';
 import { keyPaths, type Schema } from '../../plugins/reference/schema';
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import { projectDirectory } from '../lib/builds';
-import { docsRoutes, readBuilt, staticPage } from '../lib/site';
+import { docsRoutes, staticPage } from '../lib/site';
 
 const contract = <Content>(file: string) => readContract<Content>(projectDirectory, file);
-const schemaFiles = readdirSync(path.join(projectDirectory, 'contracts')).filter((file) =>
-  file.endsWith('.schema.json'),
-);
 
 /** Returns the IDs that are missing from a page. */
 function missingAnchors(route: string, ids: string[]): string[] {
@@ -92,14 +87,6 @@ test("every error code and symptom is on its group's page with a check, a cause,
     const symptoms = members.map(({ symptom }) => typographic(symptom).replaceAll('`', ''));
     const missing = symptoms.filter((symptom) => !text.includes(symptom));
     assert.deepEqual(missing, []);
-  }
-});
-
-test('the site serves every schema from contracts/ with its fixed $id and the values of limits', () => {
-  for (const file of schemaFiles) {
-    const served = readBuilt(`schemas/${file}`);
-    assert.equal(served, contractText(projectDirectory, file));
-    assert.equal(JSON.parse(served).$id, `https://www.benchloom.example/schemas/${file}`);
   }
 });
 
