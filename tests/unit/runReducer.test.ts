@@ -69,6 +69,11 @@ describe('a run', () => {
     assert.equal(line?.text, `${'x'.repeat(2000)}… 1,500 more characters aren’t shown\na`);
   });
 
+  test('removes characters that reverse or color text', () => {
+    const [line] = after(print('\u001b[31mpass\u202eed\t')).lines;
+    assert.equal(line?.text, 'passed\t');
+  });
+
   test("doesn't cut a character in half", () => {
     const [line] = after(print(`x${'😀'.repeat(2001)}`)).lines;
     assert.equal(line?.text, `x${'😀'.repeat(1999)}… 2 more characters aren’t shown`);

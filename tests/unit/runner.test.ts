@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, describe, it, mock } from 'node:test';
 import { limits, type RunListener, Runner, type WorkerMessage } from '../../src/reader-tools/sample-runner/runner';
-import { idle, runReducer } from '../../src/reader-tools/sample-runner/runReducer';
 import { withGlobals } from '../lib/globals';
 
 /** A worker that answers only when a test says so. */
@@ -158,15 +157,5 @@ describe('a run', () => {
     assert.equal(FakeWorker.all.length, 3);
     await workerAt(2).say(readyMessage);
     assert.equal(workerAt(2).asked[1]?.kind, 'run');
-  });
-});
-
-describe('the state of a run', () => {
-  const heard = (stream: 'stdout' | 'event', texts: string[]) =>
-    runReducer(idle, { kind: 'output', lines: texts.map((text) => ({ stream, text })) });
-
-  it('removes characters that reverse or color text', () => {
-    const [line] = heard('stdout', ['\u001b[31mpass\u202eed\t']).lines;
-    assert.equal(line?.text, 'passed\t');
   });
 });

@@ -17,7 +17,7 @@ const output = path.join(project, 'tests/.output/mutants');
 const modules = {
   'config-checker': [['src/reader-tools/config-checker/*.ts'], ['configChecker', 'readerTools']],
   matcher: [['src/matcher/*.ts'], ['faults', 'field']],
-  runReducer: [['src/reader-tools/sample-runner/runReducer.ts'], ['runReducer', 'runner']],
+  runReducer: [['src/reader-tools/sample-runner/runReducer.ts'], ['runReducer']],
   model: [['src/marketing/TimingDiagram/model.ts'], ['timingDiagram']],
   settings: [['plugins/settings/index.ts'], ['settings']],
   redirects: [['plugins/finish/redirects.ts'], ['finish']],
