@@ -9,6 +9,7 @@ import { rehype } from 'rehype';
 import { rehypeTables } from '../../plugins/documents/tables';
 import { rehypeTypography } from '../../plugins/documents/typography';
 import { inlineCriticalCss } from '../../plugins/finish/criticalCss';
+import { trimStylesheet } from '../../plugins/finish/criticalCss/trimStylesheet';
 import { redirectFiles, redirectsFile } from '../../plugins/finish/redirects';
 import { addCards } from '../../plugins/finish/socialCards';
 import { cardSvg } from '../../plugins/finish/socialCards/card';
@@ -143,6 +144,29 @@ describe('critical CSS', () => {
 
   it('stops the build if a page has no stylesheet', async () => {
     await assert.rejects(finished(page('a/index.html', '')), /^Error: a\/index\.html: no link to a stylesheet/);
+  });
+
+  it('drops declarations that rules outside the layers override, even through related properties', () => {
+    const trimmed = trimStylesheet(
+      '@layer a{p{margin-top:1px;color:red;font-size:2px}@media print{p{margin-bottom:1px}}.x p{color:red}}' +
+        'p{margin-block:2px;color:blue}@media print{p{font:3px a}}',
+    );
+    assert.equal(
+      trimmed,
+      '@layer a{p{font-size:2px}.x p{color:red}}p{margin-block:2px;color:blue}@media print{p{font:3px a}}',
+    );
+  });
+
+  it('keeps important declarations and selectors that are only partly overridden', () => {
+    const css = '@layer a{p{color:red!important}p,b{color:red}}p{color:blue}';
+    assert.equal(trimStylesheet(css), css);
+  });
+
+  it('drops parts and variables of the framework that nothing reads, but keeps the variables of the site', () => {
+    const trimmed = trimStylesheet(
+      '@layer a{:root{--a:1px;--b:2px}.hero,p{top:var(--b)}.pagination{top:var(--a)}.pagination-nav{top:0}}:root{--c:3px}.hero{top:0}',
+    );
+    assert.equal(trimmed, '@layer a{p{top:2px}.pagination-nav{top:0}}:root{--c:3px}.hero{top:0}');
   });
 });
 

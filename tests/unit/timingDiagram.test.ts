@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { exampleGroup, exampleRows, exampleSession } from '../../src/marketing/content/exampleGroup';
+import { playOnce } from '../../src/marketing/sections/Hero/playOnce';
 import { describeRow, jobSegments, stateAt } from '../../src/marketing/TimingDiagram/model';
+import { withGlobals } from '../lib/globals';
 
 const states = (time: number) => stateAt(exampleRows, time).jobs.map(({ state }) => state);
 
@@ -49,4 +51,33 @@ test('the console and the capture show an outcome in the same second', () => {
     assert.equal(stateOf(at), outcome);
     assert.equal(stateOf(at - 1), undefined);
   }
+});
+
+describe('the hero animation', () => {
+  const page = new EventTarget();
+  const frames: ((now: number) => void)[] = [];
+  withGlobals({
+    addEventListener: page.addEventListener.bind(page),
+    requestAnimationFrame: (frame: (now: number) => void) => frames.push(frame),
+  });
+
+  for (const [event, shown] of [
+    ['', [50, 100]],
+    ['keydown', [50]],
+    ['pointerdown', [50]],
+  ] as const)
+    test(`ends once, ${event ? `at its current position on ${event}` : 'at its last second'}`, () => {
+      const seen: (number | string)[] = [];
+      const start = performance.now();
+      playOnce(
+        100,
+        (time) => seen.push(time),
+        () => seen.push('end'),
+      );
+      for (const ms of [2500, 6000, 9000]) {
+        for (const frame of frames.splice(0)) frame(start + ms);
+        if (event) page.dispatchEvent(new Event(event));
+      }
+      assert.deepEqual(seen, [...shown, 'end']);
+    });
 });
