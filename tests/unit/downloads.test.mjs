@@ -1,21 +1,15 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { listFiles } from '../../plugins/lib/files';
 import { readContract } from '../lib/contracts.mjs';
 
 const { host, checksums, signature, publicKey, keyId } = readContract('downloads.json');
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const filesBelow = (directory) =>
-  readdirSync(`${root}${directory}`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`);
-const pages = [...['docs', 'blog', 'src/pages', 'src/marketing/content'].flatMap(filesBelow), `${root}README.md`].map(
-  (file) => ({
-    file: file.slice(root.length),
-    text: readFileSync(file, 'utf8'),
-  }),
-);
+const folders = ['docs', 'blog', 'src/pages', 'src/marketing/content'];
+const files = folders.flatMap((folder) => listFiles(`${root}${folder}`).map((file) => `${folder}/${file}`));
+const pages = [...files, 'README.md'].map((file) => ({ file, text: readFileSync(`${root}${file}`, 'utf8') }));
 
 describe('downloads', () => {
   test("use a key in minisign's format whose ID is the printed one", () => {
