@@ -12,7 +12,7 @@ async function make(wanted: BuildName[]): Promise<void> {
     rmSync(path.join(outputDirectory, name), { recursive: true, force: true });
     const start = performance.now();
     await runBuild(name);
-    console.log(`build ${name}: ${builds[name].purpose} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+    console.log(`build ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   }
 }
 

@@ -20,7 +20,6 @@ export type BuildName = 'default' | 'plain' | 'configured';
 
 type Build = {
   environment: Record<string, string>;
-  purpose: string;
   /** Build a copy of the project with `featureDocuments` and `movedPages` but no Git folder. */
   copy?: boolean;
 };
@@ -29,9 +28,8 @@ type Build = {
 export const builds: Record<BuildName, Build> = {
   default: {
     environment: { GTAG_TRACKING_ID: 'G-TEST123', REPOSITORY_URL: 'https://git.example.org/team/site' },
-    purpose: 'page views and links to the source, otherwise the defaults',
   },
-  plain: { environment: {}, purpose: 'no setting set' },
+  plain: { environment: {} },
   configured: {
     environment: {
       // Keep Git from using the history of the enclosing project, and the build from using the caches of other builds.
@@ -44,7 +42,6 @@ export const builds: Record<BuildName, Build> = {
       GTAG_TRACKING_ID: 'G-TEST123',
       REPOSITORY_URL: 'https://git.example.org/team/site',
     },
-    purpose: "every setting set; no Git folder, the framework's features, a page that has moved",
     copy: true,
   },
 };
