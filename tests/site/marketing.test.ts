@@ -79,13 +79,6 @@ test('the home page shows the six parts in the order in which they are used', ()
 });
 
 test('the privacy notice lists every storage key and its purpose', () => {
-  const $ = staticPage('/privacy-notice');
-  const rows = $('th[scope="row"], tbody th')
-    .toArray()
-    .map((header) => $(header).text().replace(/\s+/g, ' ').trim());
-  for (const { key, purpose } of storageKeys)
-    assert.ok(
-      rows.some((row) => row.replaceAll(' ', '') === `${key}${purpose}`.replaceAll(' ', '')),
-      `${key} isn't among ${rows}`,
-    );
+  const text = staticPage('/privacy-notice')('main').text();
+  for (const { key, purpose } of storageKeys) assert.ok(text.includes(`${key}${purpose}`), key);
 });
