@@ -1,5 +1,6 @@
 import { ButtonRow, PushButton } from '@site/src/ui/Button';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
+import clsx from 'clsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ConfigReport } from '../config-checker/checkConfig';
 import type { ConfigName } from '../config-checker/configFacts';
@@ -74,7 +75,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
 
   return (
     <details
-      className={styles.root}
+      className={clsx('needs-script', styles.root)}
       // Loads the checker early. An error shows up when text is checked.
       onToggle={() => loadChecker(of).catch(() => {})}
       ref={root}

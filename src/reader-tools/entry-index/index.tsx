@@ -58,7 +58,7 @@ export function EntryIndex() {
 
   return (
     <div data-search-skip="">
-      <fieldset className={styles.bus}>
+      <fieldset className={clsx('needs-script', styles.bus)}>
         <legend className="visually-hidden">Job phase</legend>
         {['', ...places].map((name) => (
           <button

@@ -188,7 +188,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
           {events.length > 0 && <Transcript events={events} />}
         </div>
         <div className={styles.foot}>
-          <p className={styles.hint} data-search-skip="" id={hint}>
+          <p className={clsx('needs-script', styles.hint)} data-search-skip="" id={hint}>
             Ctrl+Enter runs.
           </p>
           <p>{simulated} The code stays in your browser.</p>

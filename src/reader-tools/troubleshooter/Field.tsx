@@ -97,7 +97,7 @@ export function Field({ box, text, answer, onChange, onProblem, onEnter, onLeave
     </FileButton>
   );
   return (
-    <div className={clsx(styles.field, log && styles.log)}>
+    <div className={clsx('needs-script', styles.field, log && styles.log)}>
       <label htmlFor={id}>Paste a code, a message, or a whole log</label>
       <div className={styles.frame} {...dropProps(takeFile)}>
         {!log && <SearchIcon />}

@@ -110,7 +110,7 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
           onProblem={setProblem}
           text={text}
         />
-        <div className={styles.below}>
+        <div className={clsx('needs-script', styles.below)}>
           {problem && (
             <p className={styles.problem} role="alert">
               {problem}

@@ -1,4 +1,5 @@
 import { spokenMessage } from '@site/src/lib/spokenMessage';
+import clsx from 'clsx';
 import { useState } from 'react';
 import { exampleGroup, exampleRows, exampleSession } from '../../content/exampleGroup';
 import { Terminal } from '../../Terminal';
@@ -28,7 +29,7 @@ export function JobPlayer() {
       <div className={styles.bar}>
         <span className={styles.host}>{agent}</span>
         <span>{`${exampleRows.length} devices`}</span>
-        <button className={styles.play} onClick={play} type="button">
+        <button className={clsx('needs-script', styles.play)} onClick={play} type="button">
           {isPlaying ? 'Restart' : 'Play'}
         </button>
       </div>
@@ -40,7 +41,7 @@ export function JobPlayer() {
             aria-label="Time since the job was submitted"
             aria-valuetext={state.spoken}
             autoComplete="off"
-            className={styles.slider}
+            className={clsx('needs-script', styles.slider)}
             max={last}
             min={0}
             onChange={({ target }) => setTime(Number(target.value))}

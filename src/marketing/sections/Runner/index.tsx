@@ -16,7 +16,7 @@ export function Runner() {
 
   return (
     <Section lead={runner.lead(change)} title={runner.title}>
-      <fieldset className={styles.starters} data-search-skip="">
+      <fieldset className={clsx('needs-script', styles.starters)} data-search-skip="">
         <legend className="visually-hidden">{runner.starters}</legend>
         {starters.map((each) => (
           <button

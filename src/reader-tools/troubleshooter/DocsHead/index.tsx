@@ -52,7 +52,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
           Is a job red?
         </h2>
         {/* The form is never submitted, so no text leaves the browser. Presses before hydration aren't lost. */}
-        <form method="dialog" onSubmit={submit}>
+        <form className="needs-script" method="dialog" onSubmit={submit}>
           <label htmlFor="red-job-text">Paste a code, a message, or a whole log</label>
           <div className={clsx(field.frame, styles.frame)}>
             <SearchIcon />
@@ -74,7 +74,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
             </button>
           </div>
         </form>
-        <p className={styles.below}>
+        <p className={clsx('needs-script', styles.below)}>
           <span>Nothing leaves your browser.</span>
           <span>
             <Link to={page}>All {count} entries</Link>
