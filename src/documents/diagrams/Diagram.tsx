@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ComponentProps, ComponentType } from 'react';
 import { CodeText } from '../../ui/CodeText';
 import drawing from '../../ui/Drawing/drawing.module.css';
@@ -18,8 +17,8 @@ export function diagram(Narrow: Svg, Wide: Svg, Text: ComponentType, words: { ti
       <div className={styles.root}>
         <figure className={drawing.pair}>
           <div className={styles.frame}>
-            <Narrow className={clsx(drawing.paper, drawing.narrow)} role="img" title={title} />
-            <Wide className={clsx(drawing.paper, drawing.wide)} role="img" title={title} />
+            <Narrow className={drawing.narrow} role="img" title={title} />
+            <Wide className={drawing.wide} role="img" title={title} />
           </div>
           <figcaption>
             <CodeText text={caption} />

@@ -23,8 +23,8 @@ type Svg = ComponentType<SVGProps<SVGSVGElement> & { title?: string }>;
 export function BoardDrawing({ wide: Wide, tall: Tall, title }: { wide: Svg; tall: Svg; title: string }) {
   return (
     <div className={clsx(styles.board, drawing.pair)}>
-      <Wide className={clsx(drawing.mask, drawing.wide)} role="img" title={title} />
-      <Tall className={clsx(drawing.mask, drawing.narrow)} role="img" title={title} />
+      <Wide className={drawing.wide} role="img" title={title} />
+      <Tall className={drawing.narrow} role="img" title={title} />
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import drawing from '@site/src/ui/Drawing/drawing.module.css';
-import clsx from 'clsx';
 import section from '../section.module.css';
 import NightNarrow from './night/narrow.svg';
 import NightWide from './night/wide.svg';
 import PushNarrow from './push/narrow.svg';
 import PushWide from './push/wide.svg';
-import styles from './styles.module.css';
 import WeekNarrow from './week/narrow.svg';
 import WeekWide from './week/wide.svg';
 
@@ -24,7 +22,7 @@ export type TimelineProps = {
 export function Timeline({ drawing: name, caption }: TimelineProps) {
   const { Narrow, Wide } = drawn[name];
   return (
-    <figure className={clsx(styles.root, drawing.pair)}>
+    <figure className={drawing.pair}>
       <Wide aria-hidden="true" className={drawing.wide} />
       <Narrow aria-hidden="true" className={drawing.narrow} />
       <figcaption className={section.note}>{caption}</figcaption>

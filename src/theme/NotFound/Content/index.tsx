@@ -5,7 +5,6 @@ import { PageMetadata } from '@docusaurus/theme-common';
 import { PageHead } from '@site/src/marketing/PageHead';
 import { SearchButton } from '@site/src/search/SearchButton';
 import { ButtonLink, ButtonRow } from '@site/src/ui/Button';
-import drawing from '@site/src/ui/Drawing/drawing.module.css';
 import type { Props } from '@theme/NotFound/Content';
 import clsx from 'clsx';
 import Chip from './chip.svg';
@@ -31,13 +30,7 @@ export default function NotFoundContent({ className }: Props) {
             </ButtonRow>
           </>
         }
-        drawing={
-          <Chip
-            className={drawing.paper}
-            role="img"
-            title="A chip labeled 404 with one pin marked NC, not connected."
-          />
-        }
+        drawing={<Chip role="img" title="A chip labeled 404 with one pin marked NC, not connected." />}
         lead="The page may have moved, or the link may have a typo."
         title="Page not found"
       />
