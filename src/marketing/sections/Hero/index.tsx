@@ -24,7 +24,7 @@ export function Hero() {
             <ButtonLink to="#runner">Run a test in your browser</ButtonLink>
           </ButtonRow>
         </div>
-        <figure className={styles.figure}>
+        <figure>
           <JobPlayer />
           <figcaption className={section.note}>{hero.caption}</figcaption>
         </figure>
