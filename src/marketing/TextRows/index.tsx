@@ -18,7 +18,7 @@ type RowProps = { id?: string; title: string; children: ReactNode };
 export function TextRow({ id, title, children }: RowProps) {
   return (
     <section className={styles.row}>
-      <Heading as="h2" className={section.subtitle} id={id}>
+      <Heading as="h2" id={id}>
         {title}
       </Heading>
       <div className={styles.content}>{children}</div>

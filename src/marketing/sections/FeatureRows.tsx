@@ -13,7 +13,7 @@ export function FeatureRows() {
         {features.map(({ id, icon, name, benefit, how, limit }) => (
           <section key={id}>
             <Icon name={icon} />
-            <Heading as="h2" className={section.subtitle} id={id}>
+            <Heading as="h2" id={id}>
               {name}
             </Heading>
             <p className={section.name}>{benefit}</p>

@@ -30,7 +30,7 @@ export function SignupGuide() {
       />
       <div className={clsx(section.wrap, section.columns)}>
         <div>
-          <h2 className={section.subtitle}>{signup.withHardware}</h2>
+          <h2>{signup.withHardware}</h2>
           <Steps>
             <ol>
               {signup.needs.map(({ title, text }) => (
@@ -45,7 +45,7 @@ export function SignupGuide() {
           </Steps>
         </div>
         <div>
-          <h2 className={section.subtitle}>{signup.nextTitle}</h2>
+          <h2>{signup.nextTitle}</h2>
           <ul className={section.list}>
             {signup.next.map(({ label, to, text }) => (
               <li key={to}>
