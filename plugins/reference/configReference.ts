@@ -178,11 +178,10 @@ function sampleFence(
   root: Schema,
   within: string,
   title: string,
-  meta = '',
 ): { fence: string; shown: Set<string> } {
   const { text, anchors } = keySample(value, anchorsOf(root, within));
   return {
-    fence: fence('json', text, `title="${title}" anchors="${anchors.join(',')}" ${meta}`.trimEnd()),
+    fence: fence('json', text, `title="${title}" anchors="${anchors.join(',')}" capped`),
     shown: new Set(anchors.filter(Boolean)),
   };
 }
@@ -239,7 +238,7 @@ export function configSamples(root: Schema, file: string, names: readonly string
   return blocks(
     samples.flatMap((sample, index) => [
       names[index] && `${names[index]}:`,
-      sampleFence(sample as object, root, '', file, 'capped').fence,
+      sampleFence(sample as object, root, '', file).fence,
     ]),
   );
 }
