@@ -22,13 +22,22 @@ function nameOf(table: Element, heading: string, introduction: string, taken: Re
 /** A table with more columns shows its rows as blocks at every width. */
 const mostColumns = 4;
 
+/** The number of characters of a label that fit beside its value on a phone, if it isn't given more room. */
+const labelLength = 14;
+
 /** Labels the cells of a table with at least three columns. On a phone, each label is next to its value. */
 function addLabels(table: Element): void {
   const [, ...labels] = rowsIn(table, 'thead').flat().map(textOf);
   if (labels.length < 2) return;
-  if (labels.length >= mostColumns) table.properties.className = ['records'];
+  const isLong = labels.some(({ length }) => length > labelLength);
+  const names = [labels.length >= mostColumns && 'records', isLong && 'long-labels'].filter((name) => name !== false);
+  if (names.length > 0) table.properties.className = names;
   for (const [, ...cells] of rowsIn(table, 'tbody'))
-    for (const [index, cell] of cells.entries()) cell.properties.dataLabel = labels[index];
+    for (const [index, cell] of cells.entries()) {
+      // A phone leaves out values that don't exist.
+      if (textOf(cell) === '–') cell.properties.className = 'no-value';
+      else cell.properties.dataLabel = labels[index];
+    }
 }
 
 /**
