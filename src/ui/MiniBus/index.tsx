@@ -8,7 +8,7 @@ const widths = [12, 28, 16, 20, 14, 12];
 const leadWidth = 6;
 const gap = 1.2;
 
-const sizes = { index: [112, 14], facts: [156, 22] } as const;
+const sizes = { index: [112, 14], facts: [112, 16] } as const;
 
 /** Rounds a length to tenths of a pixel. */
 const tenths = (length: number): number => Math.round(length * 10) / 10;
