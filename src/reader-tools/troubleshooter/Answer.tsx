@@ -10,7 +10,7 @@ import { MiniBus } from '@site/src/ui/MiniBus';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { EntryRow } from '../entry-index';
-import { type Action, type EntryTexts, entryOf, places } from '../entry-index/entries';
+import { type Action, type EntryTexts, entries, entryOf, places } from '../entry-index/entries';
 import index from '../entry-index/styles.module.css';
 import { formatCount } from '../shared/formatCount';
 import shared from '../shared/shared.module.css';
@@ -82,18 +82,25 @@ function Step({ step: { text, command = '', on }, ids, to }: { step: Action; ids
   );
 }
 
-/** An entry's text, with links to the causes that it mentions. */
+/** Matches a title in quotation marks, or the name of a cause. */
+const links = new RegExp(`"([^"]+)"|${causeNames.source}`, 'g');
+
+/** An entry's text, with links to the entries and causes that it mentions. */
 function LinkedText({ text, to }: { text: string; to: string }) {
-  return text.split(causeNames).map((part, index) => {
-    const key = `${index}-${part}`;
-    return index % 2 === 1 ? (
-      <Link key={key} to={`${to}-${part.at(-1)}`}>
-        {part}
-      </Link>
-    ) : (
-      <CodeText key={key} text={part} />
-    );
+  let end = 0;
+  const parts = [...text.matchAll(links)].flatMap(({ 0: found, 1: title, 2: cause, index }) => {
+    const address = cause ? `${to}-${cause.at(-1)}` : entries.find((entry) => entry.title === title)?.to;
+    if (!address) return [];
+    const before = text.slice(end, index);
+    end = index + found.length;
+    return [
+      <CodeText key={index} text={before} />,
+      <Link key={`${index}-link`} to={address}>
+        {title ?? cause}
+      </Link>,
+    ];
   });
+  return [...parts, <CodeText key="end" text={text.slice(end)} />];
 }
 
 /** The first check of an entry, and where each of its results leads. */
@@ -115,6 +122,11 @@ function Check({ check, ids, to }: { check: EntryTexts['check']; ids: string[]; 
                 </Fragment>
               ))}
               {next && <Link to={next.to}>{next.title}</Link>}
+              {!next && !then && causes.length === 0 && (
+                <>
+                  : <Link to={to}>next check</Link>
+                </>
+              )}
             </li>
           );
         })}
@@ -184,15 +196,16 @@ function Card({ found, ids, showLine }: CardProps) {
           <div>
             <dt>Not this?</dt>
             <dd>
-              Other causes of <Link to={to}>{title}</Link>:{' '}
-              {others.map(({ letter, name }, index) => (
-                <Fragment key={letter}>
-                  {index > 0 && ' · '}
-                  <Link to={`${to}-${letter}`}>
-                    {letter}: <CodeText text={name} />
-                  </Link>
-                </Fragment>
-              ))}
+              Other causes of <Link to={to}>{title}</Link>
+              <ul>
+                {others.map(({ letter, name }) => (
+                  <li key={letter}>
+                    <Link to={`${to}-${letter}`}>
+                      {letter}: <CodeText text={name} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </dd>
           </div>
         )}
