@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import movedPages from '../../plugins/finish/movedPages.json';
 import { listFiles } from '../../plugins/lib/files';
 import { type BuildName, buildDirectory, builds, projectDirectory } from './builds';
 
@@ -59,8 +60,12 @@ export const isGuide = (route: string): boolean =>
   /^\/docs\/(?:how-to\/|self-hosted\/|integrations\/|(?:quick-start|how-it-works|known-limits|security|compare)$)/.test(
     route,
   );
+const moved = Object.keys(movedPages).map((from) => `${from.slice(1)}/index.html`);
+
 /** Every page, the one for unknown addresses included, as a file. */
-export const htmlFiles = builtFiles.filter((file) => file.endsWith('.html') && !notOurs.test(`/${file}`));
+export const htmlFiles = builtFiles.filter(
+  (file) => file.endsWith('.html') && !notOurs.test(`/${file}`) && !moved.includes(file),
+);
 
 /** One page of each layout, and a short one, because the time that axe takes grows with the page. */
 export const oneOfEachPageType: readonly string[] = [

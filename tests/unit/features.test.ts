@@ -7,7 +7,8 @@ import { listFiles } from '../../plugins/lib/files';
 
 const project = path.resolve(__dirname, '../..');
 const places = ['contracts', 'docs', 'src', 'plugins', 'checks', 'tests', 'simulation', 'deploy', 'blog', '.github'];
-const own = /\/(?:features|releases|movedPages)\.json$|^tests\/(?:\.output\/|unit\/features\.test|.*\.txt$)/;
+const own =
+  /\/(?:features|releases|movedPages)\.json$|^tests\/(?:golden\/tables|\.output\/|unit\/features\.test|.*\.txt$)/;
 
 /** Lines of the site by place, without records. Releases and moved pages mention features that are gone. */
 const lines = [
