@@ -91,6 +91,21 @@ for (const width of variants([375], [1440])) {
   });
 }
 
+test('a fix links to the entries that it names', async ({ page }) => {
+  await visit(page, route);
+  for (const [line, name, id] of [
+    [
+      'mmc0: error -110 whilst initialising SD card',
+      'Board fails only after a short power cut',
+      'fails-after-short-power-cut',
+    ],
+    ['No compatible smart hubs detected!', 'POWER_FAILED', 'POWER_FAILED'],
+  ] as const) {
+    await field(page).fill(line);
+    await expect(answer(page).getByRole('link', { name })).toHaveAttribute('href', new RegExp(`#${id}$`));
+  }
+});
+
 test('the index stays hidden until the question in the URL is answered', async ({ page }) => {
   const release = await holdRequests(page, /\/main\.[^/]*\.js$/);
   await page.goto(`${route}?q=FLASH_NO_PROBE`, { waitUntil: 'commit' });

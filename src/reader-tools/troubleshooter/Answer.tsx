@@ -82,21 +82,22 @@ function Step({ step: { text, command = '', on }, ids, to }: { step: Action; ids
   );
 }
 
-/** Matches a title in quotation marks, or the name of a cause. */
-const links = new RegExp(`"([^"]+)"|${causeNames.source}`, 'g');
+/** Matches a title in quotation marks, the name of a cause, or a code. */
+const links = new RegExp(`“([^”]+)”|${causeNames.source}|(?<!\`)\\b([A-Z]+(?:_[A-Z]+)+)\\b(?!\`)`, 'g');
 
 /** An entry's text, with links to the entries and causes that it mentions. */
 function LinkedText({ text, to }: { text: string; to: string }) {
   let end = 0;
-  const parts = [...text.matchAll(links)].flatMap(({ 0: found, 1: title, 2: cause, index }) => {
-    const address = cause ? `${to}-${cause.at(-1)}` : entries.find((entry) => entry.title === title)?.to;
+  const parts = [...text.matchAll(links)].flatMap(({ 0: found, 1: title, 2: cause, 3: code, index }) => {
+    const entry = title ? entries.find((one) => one.title === title) : entryOf(code);
+    const address = cause ? `${to}-${cause.at(-1)}` : entry?.to;
     if (!address) return [];
     const before = text.slice(end, index);
     end = index + found.length;
     return [
       <CodeText key={index} text={before} />,
       <Link key={`${index}-link`} to={address}>
-        {title ?? cause}
+        {title ?? found}
       </Link>,
     ];
   });
