@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../lib/textOf';
@@ -30,8 +31,8 @@ function addLabels(table: Element): void {
   const [, ...labels] = rowsIn(table, 'thead').flat().map(textOf);
   if (labels.length < 2) return;
   const isLong = labels.some(({ length }) => length > labelLength);
-  const names = [labels.length >= mostColumns && 'records', isLong && 'long-labels'].filter((name) => name !== false);
-  if (names.length > 0) table.properties.className = names;
+  const className = clsx(labels.length >= mostColumns && 'records', isLong && 'long-labels');
+  if (className) table.properties.className = className;
   for (const [, ...cells] of rowsIn(table, 'tbody'))
     for (const [index, cell] of cells.entries()) {
       // A phone leaves out values that don't exist.

@@ -75,8 +75,12 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   const isBuild = lastBuilt > Math.max(-1, end - endLength);
   const before = rows.findLastIndex((row, index) => index < lastBuilt && /^make: \*\*\* \[/.test(row));
   const first = isBuild ? rows.findIndex((row, index) => index > before && built.test(row)) : end;
-  const counted = rows.flatMap((row, index) => (index > first || frame.test(row) ? [] : index));
-  const from = Math.max(counted.at(-endLength - 1) ?? 0, isBuild ? before + 1 : 0);
+  let from = first;
+  for (let left = endLength; from > 0; from -= 1) {
+    if (!frame.test(rows[from] ?? '')) left -= 1;
+    if (left < 0) break;
+  }
+  from = Math.max(from, isBuild ? before + 1 : 0);
   const compiled = isBuild ? Math.max(first - compilerLength, before + 1) : from;
   // Under a traceback, the code is indented, and the exception isn't.
   let isTraceback = false;
