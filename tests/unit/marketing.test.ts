@@ -52,6 +52,9 @@ for (const name of ['license', 'trial', 'priceUnit', 'help', 'region', 'isolatio
   });
 
 test("where the owner hasn't provided a fact, pages say how to get the answer", () => {
-  assert.equal(pages({}).match(/\b(?:on request|ask us)\b/gi)?.length, 7);
-  assert.match(priceNote({}), /Tell us your device types/);
+  assert.equal(pages({}).match(/\b(?:on request|ask us)\b/gi)?.length, 3);
+  const ask = 'Tell us your device types, how many of each, and your CI.';
+  const rest = 'regions and encryption, deletion after you leave, response times, license terms';
+  assert.equal(priceNote({}), `On request: prices, ${rest}. ${ask}`);
+  assert.equal(priceNote({ priceUnit: 'A price.' }), `A price. On request: ${rest}. ${ask}`);
 });

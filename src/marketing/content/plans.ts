@@ -29,14 +29,25 @@ export const plans: readonly Plan[] = [
 
 export const everyPlan = plans.map(({ name }) => name).join(', ');
 
-/** Says what a price depends on. */
-export const priceNote = ({ priceUnit }: OwnerFacts): string =>
-  priceUnit ?? 'Prices are available on request. Tell us your device types, how many you have of each, and your CI.';
+/** Says what a price depends on, and what else the owner hasn't provided. */
+export function priceNote(facts: OwnerFacts): string {
+  const { priceUnit, region, isolation, encryption, deletion, help, license } = facts;
+  const open = [
+    !priceUnit && 'prices',
+    !(region ?? isolation ?? encryption) && 'regions and encryption',
+    !deletion && 'deletion after you leave',
+    !help && 'response times',
+    !license && 'license terms',
+  ].filter(Boolean);
+  const ask =
+    open.length > 0 && `On request: ${open.join(', ')}. Tell us your device types, how many of each, and your CI.`;
+  return [priceUnit, ask].filter(Boolean).join(' ');
+}
 
-/** Returns what differs between the plans, and what a buyer asks about all of them. */
+/** Returns what differs between the plans, and what the owner has provided for all of them. */
 export function planRows({ license, help, region, isolation, encryption, deletion }: OwnerFacts): PlanRow[] {
-  const hosting = [region, isolation, encryption].filter(Boolean).join(' ') || 'On request';
-  const leaving = `Download DIPs, results, and artifacts. ${deletion ?? 'When we delete our copy: on request.'}`;
+  const hosting = [region, isolation, encryption].filter(Boolean).join(' ');
+  const leaving = ['Download DIPs, results, and artifacts', deletion].filter(Boolean).join('. ');
   return [
     { name: 'Single sign-on (OIDC)', cells: { Team: '', Lab: 'We set it up', 'Self-hosted': 'You set it up' } },
     {
@@ -56,10 +67,12 @@ export function planRows({ license, help, region, isolation, encryption, deletio
         'Self-hosted': 'In your S3-compatible storage',
       },
     },
-    { name: 'Region, isolation, encryption', cells: { 'Team, Lab': hosting, 'Self-hosted': 'Your choice' } },
+    ...(hosting
+      ? [{ name: 'Region, isolation, encryption', cells: { 'Team, Lab': hosting, 'Self-hosted': 'Your choice' } }]
+      : []),
     { name: 'Leaving', cells: { 'Team, Lab': leaving, 'Self-hosted': 'Everything stays on your hosts' } },
-    { name: 'Help', cells: { [everyPlan]: help ?? 'By email, response times on request' } },
-    { name: 'License', cells: { [everyPlan]: license ?? 'Terms on request' } },
+    ...(help ? [{ name: 'Help', cells: { [everyPlan]: help } }] : []),
+    ...(license ? [{ name: 'License', cells: { [everyPlan]: license } }] : []),
   ];
 }
 
