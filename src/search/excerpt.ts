@@ -39,7 +39,7 @@ const symptom = /^Symptom\n(.*)/;
 
 /**
  * Returns an excerpt of about `length` characters: an entry's symptom, otherwise what's around the query words, from the
- * section's text or, if the section's code contains more of the words, from the code.
+ * section's text or, if the section's code contains more of the words, from the code. It starts in the words' line.
  */
 export function excerptOf({ section, terms }: Hit, length = 160): TextSegment[] {
   const [, described] = symptom.exec(section.text) ?? [];
@@ -48,8 +48,9 @@ export function excerptOf({ section, terms }: Hit, length = 160): TextSegment[] 
   const useCode = !described && (inCode.count > inText.count || section.text === '');
   const text = described ?? (useCode ? section.code : section.text);
   const { start } = useCode ? inCode : inText;
-  const begin = text.slice(0, Math.max(0, start - leadLength)).search(/\S*$/);
+  const line = text.lastIndexOf('\n', start) + 1;
+  const begin = Math.max(line, text.slice(0, Math.max(0, start - leadLength)).search(/\S*$/));
   const end = begin + length + text.slice(begin + length).search(/\s|$/);
   const cut = text.slice(begin, end).replace(/\s+/g, ' ').trim();
-  return markFound(`${begin > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);
+  return markFound(`${begin > line ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`, terms);
 }

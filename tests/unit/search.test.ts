@@ -193,6 +193,7 @@ describe('an excerpt', () => {
     ["the text if the code doesn't contain more of the words", 'b', { text: 'a b', code: 'b c' }, 'a [b]'],
     ['the code if there is no text', 'x', { code: 'b c' }, 'b c'],
     ["an entry's symptom, not its checks", 'b', { text: 'Symptom\nIt hangs.\nb b', code: 'b' }, 'It hangs.'],
+    ['no end of the line before', 'b', { text: 'Facts of a key\nA b' }, 'A [b]'],
     ["the text's start if it doesn't contain any of the words", 'x', { text: 'Text\na · b' }, 'Text a · b'],
   ] as const)
     test(`shows ${what}`, () => {
