@@ -63,7 +63,7 @@ export const features = {
 export const verdicts = {
   title: 'Your change or the lab? A red check says where to look first.',
   lead: 'When a probe drops off USB at 2 a.m., the check says so. A bug on one board shows even if another has a lab error.',
-  note: 'Some faults look the same from outside: a worn card, a weak supply, or a loose cable can keep a board from booting, and the job is `failed`. An image that prints nothing makes its job `errored` on the first board, and `failed` once a second board of that type stays silent too.',
+  note: 'Some faults look the same from outside: a worn card, a weak supply, or a loose cable can keep a board from booting.',
   link: { to: '/docs/how-to/image-or-bench', label: 'Two control runs tell them apart' },
 };
 
