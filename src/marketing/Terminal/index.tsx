@@ -10,17 +10,10 @@ export type TerminalText = { kind: TerminalKind; text: string };
 /** One line, which is text of one kind or adjacent parts of several kinds. */
 export type TerminalLine = TerminalText | readonly TerminalText[];
 
-type Props = {
-  lines: readonly TerminalLine[];
-  /** A filename or host, shown above the lines. */
-  title?: string;
-};
-
 /** A console session. Long lines scroll. The stylesheet adds the prompt, so the prompt isn't copied with a command. */
-export function Terminal({ lines, title }: Props) {
+export function Terminal({ lines }: { lines: readonly TerminalLine[] }) {
   return (
     <div className="theme-code-block">
-      {title && <div className="code-title">{title}</div>}
       <div className={styles.screen} ref={watchScrolling}>
         <pre>
           {lines.map((line, index) => (

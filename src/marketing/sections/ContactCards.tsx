@@ -5,7 +5,6 @@ import { Heading } from '@site/src/ui/Heading';
 import clsx from 'clsx';
 import { contactCards } from '../content/contact';
 import section from '../section.module.css';
-import { Terminal } from '../Terminal';
 
 /** The topics to write about, each with a message whose fields are filled in. */
 export function ContactCards() {
@@ -24,7 +23,13 @@ export function ContactCards() {
               {action}
             </MailButtonLink>
           </p>
-          {code && <Terminal lines={[{ kind: 'output', text: code.text }]} title={code.title} />}
+          {code && (
+            <ul className={section.list}>
+              <li>
+                <strong>{code.title}:</strong> <code>{code.text}</code>
+              </li>
+            </ul>
+          )}
           {parts.length > 0 && (
             <ul className={section.list}>
               {parts.map((part) => (
