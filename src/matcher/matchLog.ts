@@ -116,9 +116,13 @@ const allSigns = Object.values(signs);
 const agentLine = /^\S+Z (?:\+[\d.]+ )?(?:debug|info|warn(?:ing)?|error) /;
 const consoleLine = /^\S+Z \+[\d.]+ /;
 
+/** Matches the prompt of a shell, and the name in it. */
+const shell = /^(?:\S{1,40}Z \+\S{1,12} )?(\[?[\w.-]{1,40}@[\w.-]{1,40})[: ]\S{0,80}[#$]|^(uart:~)\$|^([~/]) #/;
+
 /** Matches the prompt before a typed command. The kernel or a program can also print on its line, as in `mmc0: error`. */
-const typed =
-  /^(?:\S{1,40}Z \+\S{1,12} )?(?:=>|\S{0,20}U-Boot>|u-boot=>|[\w.-]{1,40}@[\w.-]{1,40}:\S{0,80}[#$]|\/ #) (?=[a-z])(?![\w./ -]{1,40}: )/;
+const typed = new RegExp(
+  String.raw`(?:^(?:\S{1,40}Z \+\S{1,12} )?(?:=>|\S{0,20}U-Boot>|u-boot=>)|${shell.source}) (?=[a-z])(?![\w./ -]{1,40}: )`,
+);
 
 /** Returns whether the log recovered from an entry's lines. `passedLine` is the last end of a job that passed, or 0. */
 function isRecovered({ entry, last, codeLine }: Match, passedLine: number): boolean {
@@ -236,12 +240,18 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
   const index = indexOf(entries, flags);
   const seen = new Set<string>();
   const banners = new Set<string>();
+  // The shells of the boot, with the line of the first command: their next prompt doesn't show that the board has booted.
+  const shells = new Map<string, number>();
   let boot = 0;
   let passedLine = 0;
   const searchPart = (line: number, shown: string, part: string) => {
     const found = matchesIn(part, index);
     if (found.size === 0) return;
     const command = typed.exec(part)?.[0].length ?? part.length;
+    const [name = ''] = shell.exec(part)?.slice(1).filter(Boolean) ?? [];
+    if (found.has(signs.banner)) shells.clear();
+    const since = shells.get(name) ?? Number.POSITIVE_INFINITY;
+    if (name && command < part.length && !shells.has(name)) shells.set(name, line);
     for (const sign of allSigns) if (found.has(sign)) seen.add(sign);
     if (found.has(signs.passed)) passedLine = line;
     const stage = found.get(signs.banner);
@@ -256,10 +266,12 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
     for (const pattern of found.keys()) {
       for (const rule of byEarlier.get(pattern) ?? []) rule.isNextExplained = true;
       for (const rule of byUndone.get(pattern) ?? []) rule.isNextExplained = false;
-      for (const { pending } of byUnlessLater.get(pattern) ?? []) {
-        for (const explained of pending.keys()) known.add(explained);
-        pending.clear();
-      }
+      for (const { pending } of byUnlessLater.get(pattern) ?? [])
+        for (const explained of pending.keys())
+          if (explained < since) {
+            known.add(explained);
+            pending.delete(explained);
+          }
     }
     for (const pattern of found.keys()) {
       const [normal] = byHarmless.get(pattern) ?? [];

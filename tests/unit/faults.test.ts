@@ -200,9 +200,11 @@ describe('searching a log for faults', () => {
     ['nothing', 'probe', 'AE: x|I: no error: 5|W: Failed|W (12) Failed|WARN Failed|- INFO - failed: 1|[INFO] Failed x'],
     ['nothing', 'probe', '[  3.2] Failed|2Z info Failed|2Z +1.0 info Failed|2Z +1.0 [  3.2] Failed|a@b:/c/d$ FAILED'],
     ['nothing', 'probe', 'a=panic|no mismatch|=== ===|see a-error.log'],
-    ['nothing', error, 'a login:|login: x|root@a:~#|/home/a# x|~ # x|success|successfully|OKAY [ 1|** Verified OK'],
+    ['nothing', error, 'a login:|login: x|root@a:~# x|/home/a# x|~ # x|success|successfully|OKAY [ 1|** Verified OK'],
     ['nothing', error, 'ready to accept connections|== 14 passed, 1 warning in 2.31s =='],
-    ['nothing', `U-Boot 2024.01\n${error}`, 'Starting kernel|9 bytes read in 1 ms|mounted filesystem|File read'],
+    ['nothing', `U-Boot 2024.01\n${error}`, 'Starting kernel|9 bytes read in 1 ms|mounted filesystem|File read|a@b:~#'],
+    ['installing', error, 'a@b:~#'],
+    ['booting', `U-Boot 2024.01\na@b:~# x\n${error}`, 'a@b:~#'],
   ] as const)
     test(`takes ${lines} for ${what}`, () => {
       for (const line of lines.split('|')) {
