@@ -35,4 +35,6 @@ test('a key in the JSON links to its entry, and the contents list shows all grou
   await page.getByRole('heading', { name: /^log_file/ }).evaluate((heading) => heading.scrollIntoView());
   await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeInViewport();
   await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(contents.getByRole('link').first(), 'the start of the list').toBeInViewport();
 });

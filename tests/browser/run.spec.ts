@@ -298,17 +298,19 @@ test('code stays highlighted during editing, the result is marked as outdated, T
   await expect(maximum(panel)).not.toHaveValue('def run():\n    ');
   await maximum(panel).press('Tab');
   await expect(maximum(panel)).not.toBeFocused();
-  await holdRequests(page, '**/assets/js/*.js');
+  const load = await holdRequests(page, '**/assets/js/*.js');
   await page.emulateMedia({ forcedColors: 'active' });
   await button(panel, 'Run').click();
   const color = await button(panel, 'Stop').evaluate((element) => getComputedStyle(element).color);
   await expect(button(panel, 'Run')).not.toHaveCSS('color', color);
   await button(panel, 'Stop').click();
   await expect(status(panel)).toHaveText('stopped');
+  await Promise.all([page.waitForEvent('requestfinished'), load()]);
   await expect(code).toBeHidden();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const { fontSize, lineHeight } = await maximum(panel).evaluate((element) => ({ ...getComputedStyle(element) }));
   expect(Number.parseFloat(lineHeight)).toBeGreaterThan(Number.parseFloat(fontSize));
+  expect(page.workers(), 'workers of a run that was stopped').toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -328,6 +330,7 @@ test('on a phone, the hero leads to Run with its result, and choosing a differen
   await expect(maximum(panel)).toHaveValue(/def can_loopback/);
   await expect(resultOf(panel)).toContainText('can_loopback  passed');
   await expect(page.getByText('Then change the answer to “00” and watch it fail.')).toBeVisible();
+  await edit(panel, 'main.py', '# a second edit');
   await starters.getByRole('button', { name: 'Temperature' }).click();
   await expect(maximum(panel)).toHaveValue('# my edit');
 });

@@ -95,8 +95,9 @@ test('arrow keys select a result, Enter opens its exact section, and a new query
   await expect(dialogOf(page)).toHaveCount(0);
   await page.keyboard.press('Control+k');
   await expect(fieldOf(page)).toHaveValue('console.baud');
-  await page.keyboard.type('flas');
-  await expect(fieldOf(page)).toHaveValue('flas');
+  await page.keyboard.type('qqqqzzz');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('No results');
+  await fieldOf(page).fill('flas');
   await expect(hitsOf(page).first()).toContainText(/flas/i);
   await hitsOf(page).last().scrollIntoViewIfNeeded();
   await expect(hitsOf(page).first()).not.toBeInViewport();

@@ -160,6 +160,7 @@ test('Enter opens the first answer, and Escape clears a question but never a log
   await expect(answer(page)).toContainText('The last error in this log');
   await expect(answer(page)).not.toContainText('This doesn’t stop a job');
   await expect(page.locator('[style*="* var(--line)"]')).toHaveCount(2);
+  await expect(page.locator('[style*="(2 * var(--line)"]'), 'the mark of line 3').toHaveCount(1);
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(field(page)).toHaveValue('');
   await expect(field(page)).toBeFocused();

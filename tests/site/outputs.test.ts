@@ -64,6 +64,7 @@ test('the icons and the manifest exist, and each icon has its declared size', ()
     assert.ok(address.startsWith(baseUrl), address);
     assert.ok(existsSync(builtFile(address.slice(baseUrl.length))), address);
   }
+  assert.match(readBuilt('site.webmanifest'), /"start_url": ?"\.\/"/);
   const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(readBuilt('site.webmanifest'));
   const place = (src: string) => new URL(src, `https://x.example${addresses[2]}`).pathname.slice(baseUrl.length);
   assert.deepEqual(

@@ -239,9 +239,11 @@ test('texts contain only valid commands', () => {
 });
 
 test('limits match the defaults of their keys', () => {
-  for (const { id, value, keys: limited = [] } of limits)
+  for (const { id, value, applies, keys: limited = [] } of limits)
     for (const key of limited) {
-      const { default: byDefault } = configKeys.get(key) ?? {};
+      const { default: byDefault, minimum, maximum } = configKeys.get(key) ?? {};
+      const range = /^Between (-?\d+) and (\d+)/.exec(applies)?.slice(1).map(Number);
+      if (range) assert.deepEqual([minimum, maximum], range, `${key} and the limit "${id}"`);
       const [schema, name] = key.split(':');
       const remedy = `contracts/${schema}-config.schema.json: ${name} has the default ${byDefault}, but contracts/limits.json has ${value} for "${id}"; change both, then run \`npm run check:documents\` for the text that states it`;
       if (typeof byDefault === 'number') assert.equal(byDefault, value, remedy);

@@ -196,6 +196,12 @@ describe('the outcome', () => {
       `0 passed, 1 failed, 0 error, 1 skipped | warning LAB_ERROR_AFTER_FAILURE FLASH_FAILED | ${failed}`,
       1,
     ],
+    [
+      'whose test setup fails still runs the test teardown',
+      define('@setup("test")', 'prepares', 'ctx.require(0, "")') + cleans('"test"', 'raise FlashError()') + passes,
+      `warning LAB_ERROR_AFTER_FAILURE FLASH_FAILED | ${failed}`,
+      1,
+    ],
     ['whose teardown raises a lab error is errored', passes + late, 'outcome: errored (INFRASTRUCTURE)', 3],
     [
       'with lab errors after a failure is failed, with a warning about the first one',

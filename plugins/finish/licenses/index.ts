@@ -19,7 +19,6 @@ export type LicensedPart = {
 type Module = {
   identifier: () => string;
   nameForCondition?: () => string | null | undefined;
-  modules?: Iterable<Module>;
 };
 type Compiler = {
   hooks: {
@@ -104,7 +103,6 @@ export default function licenses({ siteDir, siteConfig }: LoadContext): Plugin {
   const add = (module: Module): void => {
     const folder = packageFolder(module.nameForCondition?.() ?? fileOf(module.identifier()));
     if (folder) folders.add(folder);
-    for (const inner of module.modules ?? []) add(inner);
   };
   const collector = {
     apply: ({ hooks }: Compiler) =>
