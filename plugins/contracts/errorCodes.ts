@@ -77,7 +77,7 @@ export type Shared = {
   /** Expressions of lines that conditions name, such as `<booted>`. */
   ends: Record<string, string[]>;
   load: { name: string; effect: string; command: string; to: string };
-  installs: { text: string; to: string };
+  installs: { text: string; short: string; to: string };
   handsOn: { name: string; to: string };
 };
 

@@ -50,11 +50,9 @@ function related(entry: ErrorEntry, codes: ErrorCodes, text: string): string[] {
 function codeFacts(entry: ErrorEntry, codes: ErrorCodes): string[] {
   const { code: parent, kind, httpStatus, since, fixedIn } = entry;
   const covering = codes.entries.find(({ id }) => id === parent) ?? entry;
-  const phases = entry.phases ?? covering.phases ?? [];
   const facts = [
     `**${covering.outcome ?? (httpStatus ? `HTTP ${httpStatus}` : kinds[kind])}**`,
     parent && `reported as ${linkTo(parent, codes)}`,
-    phases.includes('any') ? 'any phase' : phases.join(', '),
     [covering.class && classes[covering.class], covering.retriedByDefault && 'retried once'].filter(Boolean).join(', '),
     covering.healthCost && 'counts against health',
     since && sinceText(since),
@@ -134,10 +132,14 @@ function checkList({ id, causes, check }: ErrorEntry, codes: ErrorCodes, handsOn
 /** Returns the causes, each with what tells it apart and its fix. */
 function causeList(entry: ErrorEntry, { load }: Shared, handsOn: string, write: Writer): string {
   const { id, causes } = entry;
-  const writeStep = (step: Step | Load) =>
-    'load' in step
-      ? `[${load.name}](${load.to}) ${mark(load.effect)}${write(load)}`
-      : `${prose(step.text)}${write(step)}`;
+  // An entry says once what the restart does.
+  let effect = `: it ${load.effect}.`;
+  const writeStep = (step: Step | Load) => {
+    if (!('load' in step)) return `${prose(step.text)}${write(step)}`;
+    const text = `[${load.name}](${load.to})${effect}`;
+    effect = '.';
+    return `${text}${write(load)}`;
+  };
   const items = causes.map((cause) => {
     const { letter, name, tell } = cause;
     const steps = fixOf(cause, entry);
@@ -163,7 +165,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
     '<h3>Symptom</h3>',
     `<p>${prose(symptom)}</p>`,
     '<h3>Check</h3>',
-    installs && `<p>${prose(shared.installs.text)} [Control runs](${shared.installs.to})</p>`,
+    installs && `<p>${prose(shared.installs.short)} [Control runs](${shared.installs.to}).</p>`,
     checkList(entry, codes, handsOn, write),
     `<h3>${causes.length > 1 ? 'Causes and fixes' : 'Cause and fix'}</h3>`,
     causeList(entry, shared, handsOn, write),
@@ -184,9 +186,9 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
   ]);
 }
 
-/** The names that most commands contain, and where commands run. Appears once on each page. */
+/** The names that most commands contain. Appears once on each page. */
 const commandNote =
-  'In commands, replace example names, such as `gateway@released`, `rpi4-07`, and the [install job](/docs/how-to/create-install-job) `gateway-install`, with your own. Commands run on your machine (`you $`), the agent host (`host $`), the server (`server $`), or the board (`board $`).';
+  'In commands, replace example names, such as `gateway@released`, `rpi4-07`, and the [install job](/docs/how-to/create-install-job) `gateway-install`, with your own. The prompt says where a command runs.';
 
 /** Returns one group's symptoms and codes as Markdown, each with symptom, check, cause, and fix. */
 export function errorCodes(codes: ErrorCodes, group: string): string {

@@ -37,7 +37,7 @@ const weak =
 const built =
   /- CMake build failure: |Compilation failed; see the compiler|\*\*\* \[.{1,300}\] [^\s()]{1,12} \d{1,4}$|[Rr]ecipe for target|ninja: build stopped|Configuring incomplete|oe_runmake failed|subprocess-exited-with-error|Failed building wheel|could not compile|^ERROR: Task .{1,300} failed with exit code/;
 const follows =
-  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*(?!.{1,200}(?:\bStop\.|\bKilled|Segmentation fault)$)|in procedure '|=+ (?=.*(?:FAIL|ERROR|[Ff]ail|[Ee]rror))(?!.*\b0 (?:fail|error)|\w+: 0 ).* =+$|(?:NOTE: Tasks )?Summary: (?=.*(?:[Ff]ail|[Ee]rror))|FAILED: |Runtime Error: \S+:\d+:\s*$)|^\W*(?:ERROR|[Ee]rror|FATAL|FAIL(?:ED|URE)?|[Ff]ailed)\W*$|\b(?:exited with|[Ee]xit) (?:code|status)\b(?! 0\b| \d{1,4}\): )|\b[Cc]lone of '|Failed to clone '|Log\w{1,9} of failure|\b[Cc]ommand failed\b|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|^\S+\.py:\d+: \w+$|Could not read from remote repository|marked build as failure|^Finished: FAILURE|BUILD FAILED|[Ff]ailed to (?:build|compile)\b|could not compile dependency|storage engine: |STORAGE ENGINE failed|Data Dictionary initialization|^\s*[Bb]uild failed|Compilation (?:failed|failure)$|transitive failure|do_patch: Applying|Error: (?:Peak|Processing|Elapsed|Total) |was unsuccessful\.|^! Emergency|==> Fatal error|Exited sync due|^SECURITY ERROR$|: FAIL code \d|^The following build commands failed|^\s*\d+ (?:packages?|tests?) (?:failed|aborted|had)|(?:jobs|packages) failed:|^Failed jobs:|^Caused: |^test result: FAILED|test failed, to rerun|compiled with \d+ errors?|\[ {2}FAILED {2}\]|\d FAILED TESTS?$|; build aborted|\] Aborting$|ERROR Exiting |^> Task \S+ FAILED|^FAIL\s|Build failed with an exception|^E: (?:Some index files|Unable to fetch some)|(?:ERR!|npm error)(?! code (?!EL\w{2}E|\d)| Failed at )|\[ERROR\] +(?:symbol: |location: |>> +(?! |Build failed)|To see the full|Re-run |For more information|After correcting|(?:-> )?\[Help)|look at the error message|cannot terminate cleanly|[Ii]nfrastructure is not working|LAVA instance is not|bug in LAVA,|^rsync error: |early EOF|unexpected disconnect while reading|index-pack (?:output|failed|died)|remote end hung up|unpack-objects (?:failed|error)|Fetcher Error: (?:Fetch|Unpack)Error|Function failed: |Please re-run make|^Try re-running|fully sync the tree|network changes failed|update failed for project|has no buildable providers|Failed with result '|\d passed, \d+ failed|filter .{1,40} failed$|Errors logged to|Encountered errors while|CMake Error at \S*(?:run_serial_tool|dts|\wconfig)\.cmake|auto_probe failed|BUG: refcount|Current thread: 0x|Halting system|no (?:exec session|container) with |Error removing container|from all boot devices|## Error: "\S+" not defined/;
+  /^[|\s]*(?:g?make(?:\[\d+\])?: \*\*\*(?!.{1,200}(?:\bStop\.|\bKilled|Segmentation fault)$)|in procedure '|=+ (?=.*(?:FAIL|ERROR|[Ff]ail|[Ee]rror))(?!.*\b0 (?:fail|error)|\w+: 0 ).* =+$|(?:NOTE: Tasks )?Summary: (?=.*(?:[Ff]ail|[Ee]rror))|FAILED: |Runtime Error: \S+:\d+:\s*$)|^\W*(?:ERROR|[Ee]rror|FATAL|FAIL(?:ED|URE)?|[Ff]ailed)\W*$|\b(?:exited with|[Ee]xit) (?:code|status)\b(?! 0\b| \d{1,4}\): )|\b[Cc]lone of '|Failed to clone '|Log\w{1,9} of failure|\b[Cc]ommand failed\b|^ERROR: Exception:$|compilation terminated|aborting due to|ld returned \d|linker command failed|failed to solve|did not complete successfully|ExecutionError\(|^\S+\.py:\d+: \w+$|Could not read from remote repository|marked build as failure|^Finished: FAILURE|BUILD FAILED|[Ff]ailed to (?:build|compile)\b|could not compile dependency|storage engine: |STORAGE ENGINE failed|Data Dictionary initialization|^\s*[Bb]uild failed|Compilation (?:failed|failure)$|transitive failure|do_patch: Applying|Error: (?:Peak|Processing|Elapsed|Total) |was unsuccessful\.|^! Emergency|==> Fatal error|Exited sync due|^SECURITY ERROR$|: FAIL code \d|^The following build commands failed|^\s*\d+ (?:packages?|tests?) (?:failed|aborted|had)|(?:jobs|packages) failed:|^Failed jobs:|^Caused: |^test result: FAILED|test failed, to rerun|compiled with \d+ errors?|\[ {2}FAILED {2}\]|\d FAILED TESTS?$|; build aborted|\] Aborting$|ERROR Exiting |^> Task \S+ FAILED|^FAIL\s|Build failed with an exception|^E: (?:Some index files|Unable to fetch some)|(?:ERR!|npm error)(?! code (?!EL\w{2}E|\d)| Failed at )|\[ERROR\] +(?:symbol: |location: |>> +(?! |Build failed)|To see the full|Re-run |For more information|After correcting|(?:-> )?\[Help)|look at the error message|cannot terminate cleanly|[Ii]nfrastructure is not working|LAVA instance is not|bug in LAVA,|^rsync error: |early EOF|unexpected disconnect while reading|index-pack (?:output|failed|died)|remote end hung up|unpack-objects (?:failed|error)|Fetcher Error: (?:Fetch|Unpack)Error|Function failed: |Please re-run make|^Try re-running|fully sync the tree|network changes failed|update failed for project|has no buildable providers|Failed with result '|\d passed, \d+ failed|filter .{1,40} failed$|Errors logged to|Encountered errors while|CMake Error at \S*(?:run_serial_tool|dts|\wconfig)\.cmake|auto_probe failed|BUG: refcount|Current thread: 0x|Halting system|no (?:exec session|container) with |Error removing container|from all boot devices|## Error: "\S+" not defined/;
 
 /** Matches the lines of a stack trace or a teardown, which can be longer than the end of a log. */
 const frame =
@@ -78,21 +78,21 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   const isBuild = lastBuilt > Math.max(-1, end - endLength);
   const before = rows.findLastIndex((row, index) => index < lastBuilt && /^make: \*\*\* \[/.test(row));
   const first = isBuild ? rows.findIndex((row, index) => index > before && built.test(row)) : end;
-  let from = first;
-  for (let left = endLength; from > 0; from -= 1) {
-    if (!frame.test(rows[from] ?? '')) left -= 1;
-    if (left < 0) break;
-  }
-  from = Math.max(from, isBuild ? before + 1 : 0);
-  const compiled = isBuild ? Math.max(first - compilerLength, before + 1) : from;
   // Under a traceback, the code is indented, and the exception isn't.
   let isTraceback = false;
   const raised = rows.map((row) => {
     const isRaised = isTraceback && /^\S/.test(row);
     isTraceback = (isTraceback && !isRaised) || row.startsWith('Traceback (most recent call last)');
-    if (isRaised) return 3;
+    if (isRaised) return follows.test(row) ? 1 : 3;
     return isTraceback ? 0 : undefined;
   });
+  let from = first;
+  for (let left = endLength; from > 0; from -= 1) {
+    if (!frame.test(rows[from] ?? '') && raised[from] !== 0) left -= 1;
+    if (left < 0) break;
+  }
+  from = Math.max(from, isBuild ? before + 1 : 0);
+  const compiled = isBuild ? Math.max(first - compilerLength, before + 1) : from;
   const ranks = rows.map((row, index) => {
     const isNear = index >= from || (index >= compiled && /^\S+:\d+(?::\d+)?: (?:fatal )?error: /.test(row));
     const rank = isNear ? (raised[index] ?? rankOf(row)) : 0;

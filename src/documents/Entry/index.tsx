@@ -14,6 +14,9 @@ export function EntryFacts({ code, phases, children }: FactsProps) {
   return (
     <div className={styles.facts}>
       <MiniBus phases={phases} size="facts" />
+      <span className="visually-hidden" data-aside="">
+        {phases.includes('any') ? 'any phase' : phases.join(', ')}
+      </span>
       {code && (
         <p data-heading="">
           <code>{code}</code>
