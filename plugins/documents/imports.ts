@@ -17,7 +17,7 @@ const modules = new Map([
   ...exportsOf('@site/src/documents/KeyReference', ['Deprecated', 'KeyChildren', 'KeyEntries', 'KeyGroup']),
   ...exportsOf('@site/src/documents/KeyReference', ['Command', 'CommandHead', 'CommandText', 'Samples']),
   ...exportsOf('@site/src/documents/KeyReference', ['KeyReference', 'KeySample']),
-  ...exportsOf('@site/src/documents/Release', ['Release', 'ReleaseFacts']),
+  ...exportsOf('@site/src/documents/Release', ['Release', 'ReleaseFacts', 'ReleaseHeadline']),
   ...exportsOf('@site/src/ui/CommandLine', ['CommandLine']),
   ...exportsOf('@site/src/documents/Entry', ['Cause', 'Entry', 'EntryFacts']),
   ...exportsOf('@site/src/documents/EntryList', ['EntryHead', 'Facts', 'Fields', 'RowFacts', 'Rows', 'Synopsis']),

@@ -99,7 +99,8 @@ function releaseNote(release: Release): string {
     '<Release>',
     heading(2, version, releaseAnchor(release)),
     `<ReleaseFacts date="${date}" marks="${marks}" />`,
-    `**${prose(headline)}**`,
+    // A single change says the same.
+    Object.values(changes).flat().length > 1 && `<ReleaseHeadline>**${prose(headline)}**</ReleaseHeadline>`,
     ...(steps.length > 1 ? ['**Upgrade**', steps.map((step) => `- ${step}`).join('\n')] : [`**Upgrade.** ${steps[0]}`]),
     ...changeGroups(release),
     keys.length > 0 && changedKeys(keys),

@@ -6,6 +6,9 @@ import styles from './styles.module.css';
 /** A release. */
 export const Release = part('section', styles.root);
 
+/** What the release is about, in one sentence. */
+export const ReleaseHeadline = part('p', styles.headline);
+
 /** The date, as `YYYY-MM` or `YYYY-MM-DD`, and marks such as `Breaking Security`. */
 export function ReleaseFacts({ date, marks }: { date: string; marks: string }) {
   return (
