@@ -1,13 +1,14 @@
 import { ClosingLine } from '@site/src/marketing/ClosingLine';
-import { featuresHead } from '@site/src/marketing/content/features';
+import { featuresHead, featuresLink } from '@site/src/marketing/content/features';
 import { MarketingPage } from '@site/src/marketing/MarketingPage';
+import { SectionLink } from '@site/src/marketing/SectionLink';
 import { Effort } from '@site/src/marketing/sections/Effort';
 import { FeatureRows } from '@site/src/marketing/sections/FeatureRows';
 import { JobJourney } from '@site/src/marketing/sections/JobJourney';
 
 export default function FeaturesPage() {
   return (
-    <MarketingPage {...featuresHead}>
+    <MarketingPage {...featuresHead} action={<SectionLink {...featuresLink} />}>
       <FeatureRows />
       <JobJourney />
       <Effort />

@@ -50,10 +50,6 @@ export const aboutRows: AboutRow[] = [
     title: 'What we don’t do',
     positions: [
       {
-        claim: 'Start a job again until a failed test is green.',
-        text: 'A failed test is never a reason to start the job again. A test that passes only on its second try is reported as flaky.',
-      },
-      {
         claim: 'Silence a test.',
         text: 'A quarantined test still runs and shows its real outcome. Each quarantine needs a comment and an expiry date.',
       },
@@ -82,11 +78,6 @@ export const aboutRows: AboutRow[] = [
         claim: 'Limits are published.',
         text: 'One page lists what Benchloom can’t do, and what people do instead. Defaults, schemas, and error codes are files that a script can read.',
         link: { to: '/docs/known-limits', label: 'Known limits' },
-      },
-      {
-        claim: 'You can run a test right now.',
-        text: 'It runs in this browser, in simulation, without an account. But a result counts only if it comes from the device you ship.',
-        link: { to: '/docs/quick-start', label: 'Quick start' },
       },
       {
         claim: 'What isn’t here.',

@@ -26,7 +26,7 @@ export const contactCards: readonly ContactCard[] = [
   {
     id: 'sales',
     title: 'Plans and consulting',
-    text: 'Ask for a quote, or for help with a bench. We’ll tell you the price and what it depends on.',
+    text: 'Ask for a quote, or for help with a bench.',
     action: 'Email us about plans',
     parts: [
       { title: 'Devices', text: 'Which device types, and how many of each.' },
@@ -61,7 +61,7 @@ export const contactCards: readonly ContactCard[] = [
   {
     id: 'accessibility',
     title: 'Accessibility',
-    text: 'The site follows WCAG 2.2, level AA. If you can’t read or use a part of it, tell us the page, what you wanted to do, and which browser and assistive technology you use.',
+    text: 'The site follows WCAG 2.2, level AA. If you can’t read or use a part of it, tell us the page, and which browser and assistive technology you use.',
     action: 'Email us about accessibility',
   },
 ];

@@ -1,8 +1,7 @@
 import { CodeText } from '@site/src/ui/CodeText';
 import { Heading } from '@site/src/ui/Heading';
-import { features, featuresLink } from '../content/features';
+import { features } from '../content/features';
 import { Icon } from '../Icon';
-import { SectionLink } from '../SectionLink';
 import section from '../section.module.css';
 
 /** The features: benefit, mechanism, and limit of each. */
@@ -12,11 +11,13 @@ export function FeatureRows() {
       <div className={section.halves}>
         {features.map(({ id, icon, name, benefit, how, limit }) => (
           <section key={id}>
-            <Icon name={icon} />
-            <Heading as="h2" id={id}>
+            <Heading as="h2" className={section.withIcon} id={id}>
+              <Icon name={icon} />
               {name}
             </Heading>
-            <p className={section.name}>{benefit}</p>
+            <p className={section.text}>
+              <strong>{benefit}</strong>
+            </p>
             <p className={section.text}>
               <CodeText text={how} />
             </p>
@@ -26,7 +27,6 @@ export function FeatureRows() {
           </section>
         ))}
       </div>
-      <SectionLink {...featuresLink} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import { ownerFacts } from '@site/src/lib/ownerFacts';
 import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
-import { Steps } from '@site/src/ui/Steps';
 import clsx from 'clsx';
 import { signup, trialNote } from '../content/signup';
 import { PageHead } from '../PageHead';
@@ -28,32 +27,26 @@ export function SignupGuide() {
         lead={signup.lead}
         title={signup.title}
       />
-      <div className={clsx(section.wrap, section.columns)}>
-        <div>
-          <h2>{signup.withHardware}</h2>
-          <Steps>
-            <ol>
-              {signup.needs.map(({ title, text }) => (
-                <li key={title}>
-                  <h3 className={section.name}>{title}</h3>
-                  <p className={section.text}>
-                    <CodeText text={text} />
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </Steps>
-        </div>
-        <div>
-          <h2>{signup.nextTitle}</h2>
-          <ul className={section.list}>
-            {signup.next.map(({ label, to, text }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>: {text}
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={section.wrap}>
+        <h2>{signup.withHardware}</h2>
+        <ul className={clsx(section.list, section.columns)}>
+          {signup.needs.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={section.name}>{title}</h3>
+              <p className={section.text}>
+                <CodeText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <h2>{signup.nextTitle}</h2>
+        <ul className={clsx(section.list, section.columns)}>
+          {signup.next.map(({ label, to, text }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>: {text}
+            </li>
+          ))}
+        </ul>
       </div>
     </>
   );
