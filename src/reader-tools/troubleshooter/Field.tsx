@@ -16,7 +16,7 @@ import { Listing } from './Listing';
 const maxBytes = 2e6;
 
 /** Number of lines of a log that are visible at once. */
-const visibleLines = 6;
+const visibleLines = 8;
 
 /** Maximum length of the text in the box, in characters. Longer text is searched, but not shown, to keep the page fast. */
 const maxShown = 1_000_000;
