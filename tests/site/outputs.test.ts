@@ -7,7 +7,6 @@ import { dataFile, publishedData, schemaOf, schemaPath } from '../../plugins/con
 import { contractText } from '../../plugins/contracts/readContract';
 import { listFiles } from '../../plugins/lib/files';
 import { markdownPath } from '../../src/lib/markdownPath';
-import { releaseFeed } from '../../src/lib/releaseFeed';
 import fonts from '../../src/styles/fonts/fonts.json';
 import { projectDirectory } from '../lib/builds';
 import { allRoutes, baseUrl, builtFile, docsRoutes, pathOf, readBuilt, siteUrl, staticPage } from '../lib/site';
@@ -106,10 +105,6 @@ test('the published data and schemas match contracts/', () => {
     const text = contractText(projectDirectory, file);
     assert.equal(readBuilt(schemaPath(JSON.parse(text))), text);
   }
-});
-
-test('the feed links to the release notes', () => {
-  assert.ok(readBuilt(releaseFeed).includes(`${site}/docs/release-notes#v2-31-0`));
 });
 
 test('robots.txt links to the sitemap', () => {

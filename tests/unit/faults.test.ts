@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
 import { evenText, plainText } from '../../src/matcher/lineText';
-import { findFaults, maxLineLength } from '../../src/matcher/matchLog';
+import { type FaultEntry, findFaults, maxLineLength } from '../../src/matcher/matchLog';
 import { projectDirectory } from '../lib/builds';
 import { finishes } from '../lib/finishes';
 import { searchLog } from '../lib/readerTools';
@@ -258,6 +258,24 @@ describe('searching a log for faults', () => {
     const progress = 'error FLASH_FAILED\r'.repeat(50);
     const [found, ...more] = searchLog(`${'error FLASH_FAILED\n'.repeat(499)}${progress}\n`).findings;
     assert.deepEqual([found?.at.length, found?.lines.map(({ line }) => line), more], [500, [1, 2, 3], []]);
+  });
+
+  test('lists no fallback on lines that another entry explains, and shows the telling line', () => {
+    const fallback: FaultEntry = { id: 'F', title: 'F', patterns: ['a', 'b'], weight: 'fallback' };
+    const entry: FaultEntry = { id: 'E', title: 'E', patterns: ['a', 'b'], causes: { b: 'B' } };
+    const ids = (text: string, first = fallback) =>
+      findFaults(text, [first, { ...entry, patterns: ['a'] }]).others.map(({ id }) => id);
+    assert.deepEqual([ids('a'), ids('a\nb'), ids('a', { ...fallback, causes: { a: 'A' } })], [[], ['F'], ['F']]);
+    assert.deepEqual(
+      findFaults('a\na\na\nb\nb', [entry]).ended?.lines.map(({ line }) => line),
+      [1, 2, 4],
+    );
+    const rules = {
+      conditional: [{ pattern: 'failed: a', unlessLater: ['ok'] }],
+      harmless: [{ pattern: 'it failed', reason: '' }],
+    };
+    for (const text of ['it failed', 'failed: a\nok'])
+      assert.equal(findFaults(`x\n${text}`, [{ ...entry, ...rules, patterns: [] }]).lastError, undefined);
   });
 
   test('counts up to 1,000 lines for one entry, and still finds other entries', () => {
