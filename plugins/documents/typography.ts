@@ -3,8 +3,9 @@ import { SKIP, visit } from 'unist-util-visit';
 import { keepUnits } from '../lib/keepUnits';
 import { textOf } from '../lib/textOf';
 
-/** Words of code up to this length, in characters, stay on one line. They fit on a phone. */
+/** Words of code up to this length, in characters, stay on one line. They fit on a phone, short ones even at 200%. */
 const longestWhole = 24;
+const longestShort = 12;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
@@ -15,7 +16,8 @@ function keepWords(code: Element): void {
     .map((value) => {
       const text = { type: 'text' as const, value };
       if (value.length > longestWhole || !/[-/]/.test(value)) return text;
-      return { type: 'element', tagName: 'span', properties: { className: ['nowrap'] }, children: [text] };
+      const name = value.length > longestShort ? 'nowrap' : 'whole';
+      return { type: 'element', tagName: 'span', properties: { className: [name] }, children: [text] };
     });
 }
 
