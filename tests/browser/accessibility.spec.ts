@@ -289,6 +289,9 @@ test("Enter shows a term's definition, and Escape or Tab closes it", async ({ pa
   await page.keyboard.press('Shift+Tab');
   await expect(term).toBeFocused();
   await expect(definition).toHaveCount(1);
+  await definition.click({ position: { x: 20, y: 20 } });
+  await expect(definition, 'a click on its text, which can start a selection').toHaveCount(1);
+  await term.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(definition).toHaveCount(0);

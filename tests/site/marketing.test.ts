@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { releases } from '../../contracts/releases.json';
 import { version } from '../../package.json';
 import { company } from '../../src/lib/company';
 import { storageKeys } from '../../src/marketing/content/storage';
@@ -81,4 +82,11 @@ test('the home page shows the six parts in the order in which they are used', ()
 test('the privacy notice lists every storage key and its purpose', () => {
   const text = staticPage('/privacy-notice')('main').text();
   for (const { key, purpose } of storageKeys) assert.ok(text.includes(`${key}${purpose}`), key);
+});
+
+test('Features counts the minor versions of the last twelve months', () => {
+  const minors = releases.filter((release) => release.version.endsWith('.0'));
+  const months = minors.map(({ date }) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7)));
+  const { length } = months.filter((month) => month > Math.max(...months) - 12);
+  assert.match(staticPage('/features')('dd').text(), new RegExp(`(?<!\\d)${length} minor versions in the last twelve`));
 });

@@ -49,7 +49,7 @@ describe('contract files', () => {
 
 const { shared, entries } = readContract('error-codes.json');
 const published = entries.map((entry) => publishedEntry(entry, shared));
-const { limits, ports, states } = readContract('limits.json');
+const { limits, metrics: watched, ports, states } = readContract('limits.json');
 const { releases } = readContract('releases.json');
 const { power, flash } = readContract('drivers.json');
 const { adapters, timeoutLimitId } = readContract('adapters.json');
@@ -239,6 +239,9 @@ test('texts contain only valid commands', () => {
 });
 
 test('limits match the defaults of their keys', () => {
+  for (const { condition, meaning } of watched)
+    for (const { id, value } of limits)
+      if (meaning.includes(`Above {limit:${id}}`)) assert.equal(condition, `> ${value}`, meaning);
   for (const { id, value, applies, keys: limited = [] } of limits)
     for (const key of limited) {
       const { default: byDefault, minimum, maximum } = configKeys.get(key) ?? {};

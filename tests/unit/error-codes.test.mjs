@@ -22,7 +22,9 @@ test('entries have unique titles and follow the order of their groups, and every
 });
 
 test('checks lead only to later checks, and every result of the last check leads to a cause or fix', () => {
-  for (const { id, check } of entries) {
+  for (const { id, check, causes } of entries) {
+    for (const { letter, handsOn, fix } of causes)
+      assert.ok(handsOn || !/\bunplug\b/i.test(JSON.stringify(fix)), `${id}-${letter} lacks handsOn`);
     for (const [index, { results = [] }] of check.entries())
       for (const { result, check: next } of results)
         if (next) assert.ok(next > index + 2 && next <= check.length, `${id}: ${result}: check ${next}`);

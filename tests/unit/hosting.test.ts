@@ -119,6 +119,7 @@ it('the container has what nginx needs, large files are compressed as on one mac
   ])
     assert.ok(container.split(command).length === 2, String(command));
   assert.match(nginx, /^ *limit_conn_status 429;/m);
+  assert.deepEqual(nginx.match(/limit_\w+_zone \S+/g), ['limit_req_zone $visitor', 'limit_conn_zone $visitor']);
 });
 
 it("only the theme's own script is removed, and a script that looks like it stops the build", () => {
