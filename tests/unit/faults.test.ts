@@ -266,10 +266,8 @@ describe('searching a log for faults', () => {
     const ids = (text: string, first = fallback) =>
       findFaults(text, [first, { ...entry, patterns: ['a'] }]).others.map(({ id }) => id);
     assert.deepEqual([ids('a'), ids('a\nb'), ids('a', { ...fallback, causes: { a: 'A' } })], [[], ['F'], ['F']]);
-    assert.deepEqual(
-      findFaults('a\na\na\nb\nb', [entry]).ended?.lines.map(({ line }) => line),
-      [1, 2, 4],
-    );
+    const { lines = [] } = findFaults('a\na\na\nb\nb', [entry]).ended ?? {};
+    assert.equal(lines.map(({ line }) => line).join(), '1,2,4');
     const rules = {
       conditional: [{ pattern: 'failed: a', unlessLater: ['ok'] }],
       harmless: [{ pattern: 'it failed', reason: '' }],
