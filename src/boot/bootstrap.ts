@@ -6,6 +6,11 @@ export type Bootstrap = {
   closest(event: Event, selector: string): HTMLElement | null | undefined;
   /** Loads one of the page's deferred scripts. If loading fails, shows the failure box. */
   loadScript(url: string): void;
+  /**
+   * Returns a function that moves a link's target back to its place, unless the page has been scrolled in between. If
+   * text above the target gets shorter, browsers of phones don't do this.
+   */
+  keepTarget(): () => void;
   /** Loads the deferred stylesheets. Later calls do nothing. */
   loadStyles(): void;
   /** Starts the deferred scripts and stylesheets. Later calls do nothing. */

@@ -15,9 +15,20 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
   /** Maximum time from the end of parsing to `start`, in milliseconds, because a slow image can delay the load event. */
   const loadTimeoutMs = 2000;
 
+  bootstrap.keepTarget = () => {
+    const target = document.querySelector(':target');
+    const top = () => target?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    const { scrollY } = window;
+    return () => {
+      if (scrollY === window.scrollY) scrollBy(0, top() - before);
+    };
+  };
   bootstrap.loadStyles = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred-stylesheet]'))
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=deferred-stylesheet]')) {
+      link.onload = bootstrap.keepTarget();
       link.rel = 'stylesheet';
+    }
   };
   bootstrap.start = () => {
     bootstrap.loadStyles();

@@ -15,6 +15,11 @@ test('each cell shows the names of its plans, and says if they lack the row', as
   await expect(page.getByRole('cell', { name: 'Not included' })).toHaveCount(lacking.length);
 });
 
+test('a link to an entry opens it below the bars, although fonts and styles arrive later', async ({ page }) => {
+  await visit(page, '/docs/troubleshoot/boot#KERNEL_PANIC');
+  expect(await page.locator(':target').evaluate((title) => title.getBoundingClientRect().top)).toBeCloseTo(124, -1);
+});
+
 for (const route of ['/docs/self-hosted/run', '/privacy-notice']) {
   nightly(`${route} shows table rows without the table head, which screen readers still read`, async ({ page }) => {
     await visit(page, route);
