@@ -28,7 +28,8 @@ const lines = [
 const mentions = ({ words, elsewhere = '^$' }: { words: string; elsewhere?: string }) =>
   lines
     .filter(({ place, text }) => new RegExp(words).test(text) && !new RegExp(elsewhere).test(place))
-    .map(({ place, text }) => `${place} ${text.trim().slice(0, 80)}`);
+    .map(({ place, text }) => [place, text, Math.max(0, text.search(words) - 40)] as const)
+    .map(([place, text, start]) => `${place} ${text.slice(start, start + 80).trim()}`);
 
 describe('a feature', () => {
   for (const { name, home, ...rest } of features)
