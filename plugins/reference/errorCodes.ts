@@ -132,14 +132,10 @@ function checkList({ id, causes, check }: ErrorEntry, codes: ErrorCodes, handsOn
 /** Returns the causes, each with what tells it apart and its fix. */
 function causeList(entry: ErrorEntry, { load }: Shared, handsOn: string, write: Writer): string {
   const { id, causes } = entry;
-  // An entry says once what the restart does.
-  let effect = `: it ${load.effect}.`;
-  const writeStep = (step: Step | Load) => {
-    if (!('load' in step)) return `${prose(step.text)}${write(step)}`;
-    const text = `[${load.name}](${load.to})${effect}`;
-    effect = '.';
-    return `${text}${write(load)}`;
-  };
+  const writeStep = (step: Step | Load) =>
+    'load' in step
+      ? `[${load.name}](${load.to}): it ${load.effect}.${write(load)}`
+      : `${prose(step.text)}${write(step)}`;
   const items = causes.map((cause) => {
     const { letter, name, tell } = cause;
     const steps = fixOf(cause, entry);
@@ -165,7 +161,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
     '<h3>Symptom</h3>',
     `<p>${prose(symptom)}</p>`,
     '<h3>Check</h3>',
-    installs && `<p>${prose(shared.installs.short)} [Control runs](${shared.installs.to}).</p>`,
+    installs && `<p>${prose(shared.installs.short)} [Image or bench?](${shared.installs.to})</p>`,
     checkList(entry, codes, handsOn, write),
     `<h3>${causes.length > 1 ? 'Causes and fixes' : 'Cause and fix'}</h3>`,
     causeList(entry, shared, handsOn, write),
