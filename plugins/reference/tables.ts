@@ -99,7 +99,7 @@ function releaseNote(release: Release): string {
     '<Release>',
     heading(2, version, releaseAnchor(release)),
     `<ReleaseFacts date="${date}" marks="${marks}" />`,
-    // A single change says the same.
+    // A release's only change says the same as its headline.
     Object.values(changes).flat().length > 1 && `<ReleaseHeadline>**${prose(headline)}**</ReleaseHeadline>`,
     ...(steps.length > 1 ? ['**Upgrade**', steps.map((step) => `- ${step}`).join('\n')] : [`**Upgrade.** ${steps[0]}`]),
     ...changeGroups(release),

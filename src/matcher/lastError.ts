@@ -45,10 +45,10 @@ const frame =
 
 /** Matches what a tool, a boot, or a job prints if it goes well in the end. */
 const ended =
-  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|^\S{0,40}[~/]\S{0,40} ?# \S|\bjob finished passed|group passed|all succeeded|(?<!(?:\b(?:not|NOT)|n't) .{0,20}|(?:[Aa]uthent|[Cc]onnect|[Ll]ogged|[Rr]emov|[Cc]lean|[Uu]pload).{0,40})\b[Ss]uccess(?:ful|fully)?\b(?! (?:tagged|logged))|\bSUCCESSFUL|ready to accept connections|init process complete|^=* ?\d+ passed(?!.*error).* in [\d.]+s/;
+  /\bOKAY \[|Hash of data verified|\*\* Verified OK|Finished\. Total time|(?:^|\w )login:|\bjob finished passed|group passed|all succeeded|(?<!(?:\b(?:not|NOT)|n't) .{0,20}|(?:[Aa]uthent|[Cc]onnect|[Ll]ogged|[Rr]emov|[Cc]lean|[Uu]pload).{0,40})\b[Ss]uccess(?:ful|fully)?\b(?! (?:tagged|logged))|\bSUCCESSFUL|ready to accept connections|init process complete|^=* ?\d+ passed(?!.*error).* in [\d.]+s/;
 
-/** Matches a prompt. It shows that a boot has ended well unless it was there before. */
-const prompt = /^\S{0,40}[~/]\S{0,40} ?#/;
+/** Matches a prompt, and the start of a command. A bare one shows that a boot has ended well unless it was there before. */
+const prompt = /^\S{0,40}[~/]\S{0,40} ?#( \S)?/;
 
 /** Matches what a boot prints if it continues without what it missed, and without what no tool marked as an error. */
 const continued = /Starting kernel|bytes read in \d|mounted filesystem|^File (?:read|size)\b/;
@@ -80,10 +80,11 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   const lastMake = rows.findLastIndex(isMake);
   const before = rows.findLastIndex((row, index) => index < lastMake && isMake(row));
   const first = isBuild ? rows.findIndex((row, index) => index > before && built.test(row)) : end;
-  // Under a traceback, the code is indented, and the exception isn't. Under CMake's head of a warning, its text is.
+  // The ranks of lines in a block, which their own words don't decide. Under a traceback, the code is indented, and the
+  // exception isn't. Under CMake's head of a warning, its text is.
   let isTraceback = false;
   let isWarning = false;
-  const raised = rows.map((row) => {
+  const given = rows.map((row) => {
     const isRaised = isTraceback && /^\S/.test(row);
     isTraceback = (isTraceback && !isRaised) || row.startsWith('Traceback (most recent call last)');
     isWarning = /^CMake .{0,12}Warning/.test(row) || (isWarning && /^(?:\s|$)/.test(row));
@@ -93,14 +94,14 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   });
   let from = first;
   for (let left = endLength; from > 0; from -= 1) {
-    if (!frame.test(rows[from] ?? '') && raised[from] !== 0) left -= 1;
+    if (!frame.test(rows[from] ?? '') && given[from] !== 0) left -= 1;
     if (left < 0) break;
   }
   from = Math.max(from, isBuild ? before + 1 : 0);
   const compiled = isBuild ? Math.max(first - compilerLength, before + 1) : from;
   const ranks = rows.map((row, index) => {
     const isNear = index >= from || (index >= compiled && /^\S+:\d+(?::\d+)?: (?:fatal )?error: /.test(row));
-    const rank = isNear ? (raised[index] ?? rankOf(row)) : 0;
+    const rank = isNear ? (given[index] ?? rankOf(row)) : 0;
     return rank === 2 && !isBuild && index <= end - weakLength ? 0 : rank;
   });
   const best = [3, 2, 1, 0.5].find((rank) => ranks.includes(rank)) ?? -1;
@@ -116,7 +117,10 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   // What succeeds before a tool gives up is the cleanup.
   const tail = rest.slice(rest.findLastIndex((row) => rankOf(row) === 1) + 1);
   const isUp = phase === 'booting' && !rows.slice(0, at).some((row) => prompt.test(row));
-  const hasEnded = (row: string) => ended.test(row) || (isUp && prompt.test(row));
+  const hasEnded = (row: string) => {
+    const [shown, command] = prompt.exec(row) ?? [];
+    return ended.test(row) || command !== undefined || (isUp && shown !== undefined);
+  };
   if (at < 0 || tail.some(hasEnded) || (isBoot && rest.some(goesOn))) return undefined;
   const shown = Math.max(0, at - shownAround);
   const lines = rows.slice(shown, at + shownAround + 1).map((row, index) => {

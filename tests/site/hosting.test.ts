@@ -65,7 +65,7 @@ if (baseUrl === '/')
     });
     after(() => nginx.stop());
 
-    test('every page responds with and without a trailing slash, but not to other origins', async () => {
+    test('every page responds with and without a trailing slash, closed to other origins', async () => {
       for (const route of allRoutes) {
         const plain = route.replace(/\/$/, '');
         for (const address of new Set([route, `${plain}/`])) {

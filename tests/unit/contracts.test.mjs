@@ -238,7 +238,7 @@ test('texts contain only valid commands', () => {
       }
 });
 
-test('limits match the defaults of their keys', () => {
+test('limits match the defaults and ranges of their keys, and the conditions of watched metrics', () => {
   for (const { condition, meaning } of watched)
     for (const { id, value } of limits)
       if (meaning.includes(`Above {limit:${id}}`)) assert.equal(condition, `> ${value}`, meaning);

@@ -55,7 +55,7 @@ export const contactCards: readonly ContactCard[] = [
     id: 'security',
     title: 'Security',
     text: 'Say which version has the problem, what an attacker needs, and how to reproduce it. Leave out tokens, keys, and other people’s data.',
-    code: { title: 'Download key, to compare with the setup page', text: downloads.publicKey },
+    code: { title: 'Download key, to compare with the setup page', text: `\`${downloads.publicKey}\`` },
     action: 'Email us about security',
   },
   {

@@ -23,16 +23,9 @@ export function ContactCards() {
               {action}
             </MailButtonLink>
           </p>
-          {code && (
+          {(code || parts.length > 0) && (
             <ul className={section.list}>
-              <li>
-                <strong>{code.title}:</strong> <code>{code.text}</code>
-              </li>
-            </ul>
-          )}
-          {parts.length > 0 && (
-            <ul className={section.list}>
-              {parts.map((part) => (
+              {(code ? [...parts, code] : parts).map((part) => (
                 <li key={part.title}>
                   <strong>{part.title}:</strong> <CodeText text={part.text} />
                 </li>

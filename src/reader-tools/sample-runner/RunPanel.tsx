@@ -102,7 +102,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
     return `Python couldn’t be loaded${advice}, then press Retry.`;
   };
   return (
-    <section aria-label={`Run ${sample.title}`} className={clsx('sample-panel', styles.root)} ref={root} tabIndex={-1}>
+    <section aria-label={`Run ${sample.title}`} className={styles.root} ref={root} tabIndex={-1}>
       <div className={styles.grid}>
         <div className={styles.bar}>
           <FileTabs names={names} onOpen={setOpen} open={open} panelId={panelId} />

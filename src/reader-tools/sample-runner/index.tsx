@@ -39,7 +39,12 @@ export function RunnableSample({ id, html }: Props) {
   const press = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('.code-run')) setIsOpening(true);
   };
-  if (lazy && lazy !== 'failed') return <lazy.Component edited={edited} runsAtOnce setEdited={setEdited} />;
+  if (lazy && lazy !== 'failed')
+    return (
+      <div className="runnable">
+        <lazy.Component edited={edited} runsAtOnce setEdited={setEdited} />
+      </div>
+    );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button is in the static HTML
     // biome-ignore lint/a11y/useKeyWithClickEvents: a key press on the button arrives as a click
