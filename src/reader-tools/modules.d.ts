@@ -20,7 +20,7 @@ declare module '@generated/reader-tools/default/fault-entries.json' {
 }
 
 declare module '@generated/reader-tools/default/samples.json' {
-  const samples: Record<string, import('@site/src/lib/runnableCode').Sample>;
+  const samples: Record<string, import('./sample-runner/panelProps').Sample>;
   export default samples;
 }
 

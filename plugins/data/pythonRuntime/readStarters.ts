@@ -1,7 +1,6 @@
-import type { Sample } from '../../../src/lib/runnableCode';
 import results from '../../../src/marketing/content/samples/results.json';
 import { starters } from '../../../src/marketing/content/starters';
-import type { Starter } from '../../../src/reader-tools/sample-runner/panelProps';
+import type { Sample, Starter } from '../../../src/reader-tools/sample-runner/panelProps';
 import { highlightedHtml } from '../../documents/highlight/highlight';
 import { starterSamples } from '../../samples/readSamples';
 

@@ -2,7 +2,8 @@ import parseNumericRange from 'parse-numeric-range';
 import { Prism } from 'prism-react-renderer';
 import { type Piece, pieces } from '../../../src/lib/codePieces';
 import { escapeHtml } from '../../../src/lib/escapeHtml';
-import { downloadSize, lineNumbers } from '../../../src/lib/runnableCode';
+import { lineNumbers } from '../../../src/lib/lineNumbers';
+import { downloadSize } from '../../../src/reader-tools/sample-runner/panelProps';
 
 /** A fenced code block. `meta` is the text after the language. `runnable` adds the Run button. */
 export type Code = { text: string; language: string; meta?: string; runnable?: boolean };

@@ -1,5 +1,5 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { lineNumbers } from '@site/src/lib/runnableCode';
+import { lineNumbers } from '@site/src/lib/lineNumbers';
 import { StaticHtml } from '@site/src/ui/StaticHtml';
 import { type KeyboardEvent, useState } from 'react';
 import { highlight, loadHighlighter } from './highlighter';

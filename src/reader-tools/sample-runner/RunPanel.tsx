@@ -1,5 +1,4 @@
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import { downloadSize, type Sample } from '@site/src/lib/runnableCode';
 import button from '@site/src/ui/Button/styles.module.css';
 import { LoadFailure } from '@site/src/ui/LoadFailure';
 import clsx from 'clsx';
@@ -10,7 +9,7 @@ import { selectLine } from '../shared/selectLine';
 import { Editor } from './Editor';
 import { FileTabs, fileId, tabId } from './FileTabs';
 import { type Files, isTooLarge, notTaken } from './files';
-import type { PanelProps, StoredResult } from './panelProps';
+import { downloadSize, type PanelProps, type Sample, type StoredResult } from './panelProps';
 import { ResultLines, Transcript } from './Result';
 import { describeEnd, idle, storedState } from './runReducer';
 import styles from './styles.module.css';

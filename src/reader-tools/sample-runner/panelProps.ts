@@ -1,6 +1,17 @@
-import type { Sample } from '@site/src/lib/runnableCode';
 import type { Files } from './files';
 import type { RunEvent } from './runReducer';
+
+/** A code block that can run, with the files that it needs. */
+export type Sample = {
+  /** The title of the block, such as `smoke/main.py`. */
+  title: string;
+  files: { name: string; text: string }[];
+  /** A module of the simulation, and its arguments. */
+  argv: string[];
+};
+
+/** What the first run transfers, shown next to Run. */
+export const downloadSize = '6\u00A0MB, once';
 
 /** A run's recorded result. */
 export type StoredResult = { lines: string[]; events: RunEvent[] };
