@@ -2,8 +2,8 @@ import type { OwnerFacts } from '@site/src/lib/ownerFacts';
 
 export const signup = {
   label: 'Start a free trial',
-  title: 'Run a test now, wire a board later',
-  lead: 'Your first test runs in simulation. When you have a board, create an account in the Benchloom application.',
+  title: 'Sign up now, wire a board later',
+  lead: 'Create an account in the Benchloom application, or run your first test in simulation, without one.',
   withHardware: 'If you have a board, get these ready',
   needs: [
     {
