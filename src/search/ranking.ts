@@ -37,8 +37,8 @@ const matchWeights = { prefix: 0.25, fuzzy: 0.3 };
 const headingBoost = 0.5;
 /** For a heading or a search word that is what was typed. */
 const sameBoost = 4;
-/** For the reference, if a flag or a key was typed. */
-const referenceBoost = 3;
+/** For the reference, if a key was typed, or for a command with the flag that was typed. */
+const referenceBoost = { key: 3, flag: 10 };
 /** For a troubleshooting entry, if the question asks how and names no fault. */
 const howToBoost = 0.5;
 const howTo =
@@ -158,7 +158,8 @@ export function createSearch({ pages, synonyms }: SearchFile): Search {
     );
 
     const typedText = plainWords(query);
-    const isName = words.length === 1 && /^--[a-z]|^[a-z]+[._][a-z]/.test(query.trim());
+    const isKey = words.length === 1 && /^[a-z]+[._][a-z]/.test(query.trim());
+    const flag = words.length === 1 && query.trim().startsWith('--') ? words[0]?.whole : undefined;
     const isHowTo = howTo.test(query.trim()) && !fault.test(query);
     const rate = ({ id, score, match, terms, queryTerms }: SearchResult) => {
       const matched = new Set(queryTerms);
@@ -174,7 +175,10 @@ export function createSearch({ pages, synonyms }: SearchFile): Search {
       const boost =
         (1 + headingBoost * named * answered) *
         (names.includes(typedText) ? sameBoost : 1) *
-        (isName && entry.page.path.startsWith('/docs/reference/') ? referenceBoost : 1) *
+        (isKey && entry.page.path.startsWith('/docs/reference/') ? referenceBoost.key : 1) *
+        (flag && terms.includes(flag) && /^\/docs\/reference\/(?!config)/.test(entry.page.path)
+          ? referenceBoost.flag
+          : 1) *
         (isHowTo && entry.page.path.startsWith('/docs/troubleshoot/') ? howToBoost : 1);
       return { answered, score: score * answered * boost };
     };

@@ -128,6 +128,7 @@ describe('the order of results', () => {
   };
 
   const key = { path: '/docs/reference/configuration/agent-config' };
+  const command = { path: '/docs/reference/cli/job' };
   const entry = { path: '/docs/troubleshoot/power' };
   // Each better part comes second so that a tie is a fault.
   for (const [better, query, ...parts] of [
@@ -139,7 +140,8 @@ describe('the order of results', () => {
     ['a synonym counts as the word', 'relay certbot', { text: 'relay relay relay' }, { text: 'relay tls' }],
     ['a search word ranks above a key with that name', 'relay', { heading: 'relay', ...key }, { words: ['relay'] }],
     ['the exact phrase ranks above its words', 'two teams', { heading: 'Two of teams' }, { words: ['two teams'] }],
-    ['for a flag, the reference ranks first', '--wait', { text: '--wait --wait' }, { text: '--wait', ...key }],
+    ['for a flag, a command ranks first', '--wait', { text: '--wait', ...key }, { text: '--wait', ...command }],
+    ['for a key, the reference ranks first', 'boot.x', { text: 'boot.x boot.x' }, { text: 'boot.x', ...key }],
     ['for "how", a guide ranks first', 'how to wire it', { heading: 'Wire', ...entry }, { heading: 'Wire' }],
     ['for a fault, an entry ranks first', 'wire failed', { text: 'wire' }, { heading: 'Wire failed', ...entry }],
     ['a name ranks above its parts', 'job-time', { text: 'job time job time' }, { text: 'job-time' }],
