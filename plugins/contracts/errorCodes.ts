@@ -99,6 +99,21 @@ export function entryAddress({ id, group }: Pick<ErrorEntry, 'id' | 'group'>, { 
 }
 
 /**
+ * Links the titles of entries and of their pages, which texts quote.
+ * @param show writes a title as in the text
+ */
+export function linkTitles(text: string, codes: ErrorCodes, show = (title: string) => title): string {
+  const places = codes.entries.flatMap((entry) => [
+    { title: entry.title, to: entryAddress(entry, codes) },
+    ...(entry.pages ?? []),
+  ]);
+  return text.replace(/"([^"\n]+)"/g, (quoted, name) => {
+    const place = places.find(({ title }) => show(title) === name);
+    return place ? `[${name}](${place.to})` : quoted;
+  });
+}
+
+/**
  * Returns the steps of a cause's fix.
  * @throws {Error} if the cause shares the fix of a cause that has none
  */

@@ -2,9 +2,19 @@ import path from 'node:path';
 import type { FaultEntry } from '../../src/matcher/matchLog';
 import type { ConfigFacts, KeyFact } from '../../src/reader-tools/config-checker/configFacts';
 import type { EntryGroup, EntrySummary, EntryTexts } from '../../src/reader-tools/entry-index/entries';
-import { type ErrorCodes, type ErrorEntry, endsOf, entryAddress, fixOf, isCode } from '../contracts/errorCodes';
+import {
+  type Cause,
+  type ErrorCodes,
+  type ErrorEntry,
+  endsOf,
+  entryAddress,
+  fixOf,
+  isCode,
+  linkTitles,
+} from '../contracts/errorCodes';
 import { keepUnits } from '../lib/keepUnits';
 import { ruleText } from '../reference/configReference';
+import { notesOf } from '../reference/errorCodes';
 import { allKeys, type Schema } from '../reference/schema';
 import { sinceText } from '../reference/since';
 
@@ -130,24 +140,36 @@ export function entryGroups(codes: ErrorCodes): EntryGroup[] {
 }
 
 /** Returns what an answer shows of each entry in a group, by ID. */
-export function entryTexts({ shared, entries }: ErrorCodes, group: string): Record<string, EntryTexts> {
+export function entryTexts(codes: ErrorCodes, group: string): Record<string, EntryTexts> {
+  const { shared, entries } = codes;
   const { load, installs, handsOn } = shared;
   const describe = (entry: ErrorEntry): EntryTexts => {
     const [{ question, text, handsOn: touches, ...check } = {}] = entry.check;
     // A card shows one step without the rest of its entry, so each install includes the rule about fuses.
-    const withRule = (command = '', ...words: (string | undefined)[]) =>
-      [entry.installs && command.includes('--dip ') && installs.text, ...words].filter(Boolean).join(' ');
+    const withRule = (command = '', ...words: (string | undefined)[]) => {
+      const rule = entry.installs && command.includes('--dip ') && installs.text;
+      return linkTitles([rule, ...words].filter(Boolean).join(' '), codes);
+    };
+    const stepsOf = (cause: Cause) => {
+      const steps = fixOf(cause, entry).map((step) =>
+        'load' in step
+          ? { text: `[${load.name}](${load.to}), which ${load.effect}.`, command: load.command }
+          : { ...step, text: withRule(step.command, step.text) },
+      );
+      const notes = steps.flatMap(({ command = '' }) => notesOf(command));
+      return [...steps, ...[...new Set(notes)].map((note) => ({ text: note }))];
+    };
     return {
-      check: { ...check, text: withRule(check.command, question, text), ...(touches && { handsOn }) },
+      check: {
+        ...check,
+        text: withRule(check.command, question, text, ...notesOf(check.command ?? '')),
+        ...(touches && { handsOn }),
+      },
       causes: entry.causes.map((cause) => ({
         letter: cause.letter,
         name: cause.name,
         ...(cause.handsOn && { handsOn }),
-        fix: fixOf(cause, entry).map((step) =>
-          'load' in step
-            ? { text: `${load.name}, which ${load.effect}.`, command: load.command }
-            : { ...step, text: withRule(step.command, step.text) },
-        ),
+        fix: stepsOf(cause),
       })),
     };
   };

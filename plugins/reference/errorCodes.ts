@@ -6,6 +6,7 @@ import {
   fixOf,
   isCode,
   type Load,
+  linkTitles,
   type Result,
   type Shared,
   type Step,
@@ -36,13 +37,13 @@ function linkTo(id: string, codes: ErrorCodes): string {
   return entry ? `[${isCode(id) ? code(id) : prose(entry.title)}](${entryAddress(entry, codes)})` : prose(id);
 }
 
-/** Returns links to related entries and sections, except for entries that the entry's text already links to. */
+/** Returns links to related entries and sections, except for those to which the entry's text already links. */
 function related(entry: ErrorEntry, codes: ErrorCodes, text: string): string[] {
   const { code: parent, seeAlso = [], pages = [] } = entry;
   const isNamed = (id: string) => id === parent || new RegExp(isCode(id) ? `\\b${id}\\b` : `#${id}\\)`).test(text);
   return [
     ...seeAlso.filter((id) => !isNamed(id)).map((id) => linkTo(id, codes)),
-    ...pages.map(({ title, to }) => `[${prose(title)}](${to})`),
+    ...pages.filter(({ to }) => !text.includes(`](${to})`)).map(({ title, to }) => `[${prose(title)}](${to})`),
   ];
 }
 
@@ -71,12 +72,16 @@ const nameNotes: [name: RegExp, note: string][] = [
   ],
 ];
 
+/** Returns what the names in a command are, where the names don't say it. */
+export const notesOf = (command: string): string[] =>
+  nameNotes.flatMap(([name, note]) => (name.test(command) ? note : []));
+
 /** Returns a function that shows a command. Explains each of its names once. */
 function commandWriter(): (step: { command?: string; on?: string }) => string {
   const explained = new Set<string>();
   return ({ command, on }) => {
     if (!command) return '';
-    const notes = nameNotes.flatMap(([name, note]) => (name.test(command) && !explained.has(note) ? note : []));
+    const notes = notesOf(command).filter((note) => !explained.has(note));
     for (const note of notes) explained.add(note);
     // A tag must not contain these characters in a string (see `linkNames`).
     const value = JSON.stringify(command).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
@@ -95,14 +100,6 @@ function mark(text: string): string {
 function stepList(items: string[]): string {
   if (items.length === 1) return `<div>${items[0]}</div>`;
   return blocks(['<ol>', ...items.map((item) => `<li>${item}</li>`), '</ol>']);
-}
-
-/** Links the titles of other entries, which appear in quotation marks. */
-function linkTitles(markdown: string, codes: ErrorCodes): string {
-  return markdown.replace(/"([^"\n]+)"/g, (quoted, title) => {
-    const entry = codes.entries.find((candidate) => prose(candidate.title) === title);
-    return entry ? `[${title}](${entryAddress(entry, codes)})` : quoted;
-  });
 }
 
 /** Maximum number of steps of a fix that's shown again at another cause. */
@@ -166,7 +163,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
     `<h3>${causes.length > 1 ? 'Causes and fixes' : 'Cause and fix'}</h3>`,
     causeList(entry, shared, handsOn, write),
   ]);
-  const parts = linkTitles(text, codes).replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`);
+  const parts = linkTitles(text, codes, prose).replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`);
   const links = related(entry, codes, parts);
   return blocks([
     '<Entry>',

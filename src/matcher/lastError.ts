@@ -9,7 +9,7 @@ export type LastError = {
 
 /** What a job's log, a flash or probe tool, a boot, or a lab's software prints, by the phase in which it appears. */
 const signs: [phase: Phase | undefined, sign: RegExp][] = [
-  [undefined, /^\S+Z \+[\d.]+ \w+ (preparing|installing|booting|running|collecting|cleaning)\b/],
+  [undefined, /^\S+Z (?:\+[\d.]+ )?\w+ (preparing|installing|booting|running|collecting|cleaning)\b/],
   [
     'installing',
     /\b(?:Open ?OCD|Open On-Chip Debugger|J-?Link|nrfjprog|nrfutil|py[oO][cC][dD]|probe[-_]rs|st-flash|STM32\w*Programmer|avrdude|esptool|dfu-util|fastboot|bmaptool|rkdeveloptool|uuu|picotool|usbsdmux|lpc\w*flash|bossac|teensy_loader_cli|imx_usb|sunxi-fel|tegra\w*flash|ST-?LINK|stlink|CMSIS-DAP|west flash|openFPGALoader|uhubctl)\b/,
@@ -54,6 +54,11 @@ const prompt = /^\S{0,40}[~/]\S{0,40} ?#( \S)?/;
 const continued = /Starting kernel|bytes read in \d|mounted filesystem|^File (?:read|size)\b/;
 const started = /\bStarting .{1,80}\b(?:OK|done)\.?$|^Welcome to |^U-Boot SPL \d{4}/;
 
+/** Matches a line of a service's log, which goes on after an error. */
+const dated =
+  /^(?:\S+ \d{10} \d|\[?(?:[A-Z][a-z]{2} ){1,2} ?\d{1,2} \d\d:|\[?\d{4}-\d\d-\d\d \d\d:|\S+ - \S+ \[\d\d\/[A-Z])|^$/;
+const serviceLength = 50;
+
 /** The number of lines before the end in which a tool, a compiler above its warnings, and a line without a mark say why. */
 const endLength = 30;
 const compilerLength = 300;
@@ -69,6 +74,14 @@ function rankOf(row: string): number {
   if (mark.test(row)) return 3;
   return weak.test(row) ? 2 : 0;
 }
+
+/** Returns the phase of a job to which a row belongs, if it says so. */
+export const phaseOf = (row: string): Phase | undefined =>
+  signs.flatMap(([phase, sign]) => (sign.exec(row) ?? []).slice(-1).map((part) => phase ?? (part as Phase)))[0];
+
+/** Returns the phase that the nearest row before one or, if there's none, the first one after it names. */
+export const phaseAt = (phases: readonly (Phase | undefined)[], at: number): Phase | undefined =>
+  phases.slice(0, at + 1).findLast(Boolean) ?? phases.find(Boolean);
 
 /** Returns the last error of a log without naming its cause, or undefined if it has none or has ended well. */
 export function findLastError(rows: readonly string[]): LastError | undefined {
@@ -106,10 +119,8 @@ export function findLastError(rows: readonly string[]): LastError | undefined {
   });
   const best = [3, 2, 1, 0.5].find((rank) => ranks.includes(rank)) ?? -1;
   const at = isBuild ? ranks.indexOf(best) : ranks.lastIndexOf(best);
-  // The nearest sign before the error counts or, if there's none, the first one after it.
-  const [phase] = [...rows.slice(0, at + 1).toReversed(), ...rows.slice(at + 1)].flatMap((row) =>
-    signs.flatMap(([name, sign]) => (sign.exec(row) ?? []).slice(-1).map((part) => name ?? (part as Phase))),
-  );
+  const phase = phaseAt(rows.map(phaseOf), at);
+  if (!phase && rows.length >= serviceLength && rows.every((row) => dated.test(row))) return undefined;
   const isBoot = phase === 'booting' || !phase;
   // Other jobs of a build go on after the error.
   const rest = rows.slice((isBuild ? Math.max(at, lastBuilt, ranks.lastIndexOf(3)) : at) + 1);

@@ -1,4 +1,5 @@
-import { findLastError, type LastError } from './lastError';
+import type { Phase } from '../ui/phases/phases';
+import { findLastError, type LastError, phaseAt, phaseOf } from './lastError';
 import { type Excerpt, evenText, excerpt, plainText } from './lineText';
 import { indexPatterns, matchesIn, type PatternIndex } from './patternIndex';
 
@@ -43,10 +44,18 @@ export type FaultEntry = {
 export type FaultLine = Excerpt & { line: number };
 
 /**
- * An entry, the numbers of the lines that match it (up to `maxCount`), excerpts of the first of them, and the letter of
- * the cause that its telling lines name. If they name several, only a crash has a letter: the first line's.
+ * An entry, the numbers of the lines that match it (up to `maxCount`), excerpts of the first of them, the phase of the
+ * job at the last of them, and the letter of the cause that its telling lines name. If they name several, only a crash
+ * has a letter: the first line's.
  */
-export type FoundEntry = { id: string; title: string; at: number[]; lines: FaultLine[]; cause?: string };
+export type FoundEntry = {
+  id: string;
+  title: string;
+  at: number[];
+  lines: FaultLine[];
+  phase?: Phase;
+  cause?: string;
+};
 
 /** What a log shows. */
 export type FaultReport = {
@@ -331,13 +340,19 @@ function searchRows(rows: readonly Row[], entries: readonly FaultEntry[], flags:
     explained.filter((match) => !isRepeated(match)),
     passedLine,
   );
-  const findings = sorted.map(({ entry: { id, title, weight }, lines: found, letters }) => {
+  const phases = sorted.length > 0 ? rows.map(([, row]) => phaseOf(row.slice(0, maxLineLength))) : [];
+  const findings = sorted.map(({ entry: { id, title, weight }, last, lines: found, letters }) => {
     // A crash causes the lines after it. Otherwise, lines can be attempts that failed independently.
     const isClear = letters.size === 1 || weight === 'fatal';
     const [[cause, named] = [undefined, 0]] = isClear ? [...letters].toSorted(([, a], [, b]) => a - b) : [];
+    const phase = phaseAt(
+      phases,
+      rows.findLastIndex(([line]) => line <= last),
+    );
     return {
       id,
       title,
+      ...(phase && { phase }),
       ...(cause && { cause }),
       at: [...found.keys()].toSorted((a, b) => a - b),
       lines: [...found]

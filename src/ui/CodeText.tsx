@@ -1,9 +1,22 @@
+import Link from '@docusaurus/Link';
 import { Fragment } from 'react';
 
-/** Shows text in which names between backticks are code. */
+/** Matches code between backticks, or a link to a page as in Markdown. */
+const marks = /`([^`]*)`|\[([^\]`]+)\]\((\/[^)\s]+)\)/;
+
+/** Shows text in which names between backticks are code, and `[title](/address)` is a link. */
 export function CodeText({ text }: { text: string }) {
-  return text.split('`').map((part, index) => {
+  return text.split(marks).map((part, index, parts) => {
     const key = `${index}-${part}`;
-    return index % 2 === 1 ? <code key={key}>{part}</code> : <Fragment key={key}>{part}</Fragment>;
+    if (index % 4 === 0) return <Fragment key={key}>{part}</Fragment>;
+    if (index % 4 === 1) return part !== undefined && <code key={key}>{part}</code>;
+    const to = index % 4 === 2 && parts[index + 1];
+    return (
+      to && (
+        <Link key={key} to={to}>
+          {part}
+        </Link>
+      )
+    );
   });
 }

@@ -53,15 +53,21 @@ describe('commands', () => {
   const warning = /\b(?:removes?|deletes?|erases?|forgets?|overwrites?|destroys?|disrupts?|cancels?)\b/i;
   const steps = published
     .flatMap(({ check, fixes }) => [...check, ...fixes.flatMap((fix) => fix.steps)])
-    .map(({ text, command }) => `${text} \`${command}\``)
-    .filter((step) => destructive.test(step));
+    .map(({ text, command }) => `${text} \`${command}\``);
 
   test("say what they destroy, and never remove a different host's agent", () => {
-    assert.ok(steps.length >= 5);
-    for (const step of steps) assert.match(step, warning);
-    const calls = steps.flatMap(inlineCode).filter((code) => code.includes('agentctl unregister'));
+    const warned = steps.filter((step) => destructive.test(step));
+    assert.ok(warned.length >= 5);
+    for (const step of warned) assert.match(step, warning);
+    const calls = warned.flatMap(inlineCode).filter((code) => code.includes('agentctl unregister'));
     assert.ok(calls.length > 0);
     for (const call of calls) assert.match(call, / --local\b/);
+  });
+
+  test('that use a device in maintenance name the reservation, or use --force', () => {
+    for (const step of steps)
+      for (const call of step.match(/agentctl device (?:test|power|console|flash)\b[^`|&;]*/g) ?? [])
+        assert.match(call, /--(?:reservation|force)\b/, step);
   });
 });
 

@@ -13,13 +13,6 @@ type Case = { text: string; expected: string; alsoRight?: string[]; source: stri
 
 const cases: Case[] = JSON.parse(readFileSync(path.join(projectDirectory, 'tests/field/faults.json'), 'utf8'));
 
-/** Returns the IDs of the first three answers, best first. */
-function answersTo(text: string): string[] {
-  return searchLog(text)
-    .findings.map(({ id }) => id)
-    .slice(0, 3);
-}
-
 function verdictOn({ expected, alsoRight = [] }: Case, answers: string[]): 'right' | 'near' | 'nothing' | 'wrong' {
   const [first] = answers;
   if (!first) return expected === 'none' ? 'right' : 'nothing';
@@ -33,8 +26,9 @@ function verdictOn({ expected, alsoRight = [] }: Case, answers: string[]): 'righ
 describe('real messages and logs', () => {
   test('lead to the entry that explains them, except for the recorded ones', () => {
     const rows = cases.map((one) => {
-      const answers = answersTo(one.text);
-      return { ...one, answers, verdict: verdictOn(one, answers) };
+      const { findings } = searchLog(one.text);
+      const answers = findings.map(({ id }) => id).slice(0, 3);
+      return { ...one, first: findings[0], answers, verdict: verdictOn(one, answers) };
     });
     const exceptions = rows
       .filter(({ verdict }) => verdict !== 'right')
@@ -44,6 +38,10 @@ describe('real messages and logs', () => {
       );
     const wrong = exceptions.filter((line) => line.startsWith('wrong'));
     assert.deepEqual(wrong, []);
+    const causes = rows.flatMap(({ text, first }) =>
+      first?.cause ? `${first.id}-${first.cause}: ${JSON.stringify(text.slice(-160))}` : [],
+    );
+    expectRecord('field/causes.txt', `${causes.sort().join('\n')}\n`);
     expectRecord('field/exceptions.txt', `${exceptions.join('\n')}\n`);
   });
 

@@ -159,7 +159,7 @@ const expressions = /pattern|regex|command|prompt|args|script|autoboot|interrupt
 
 /** Where to put a secret, and what to do with one that others have read. */
 const secretAdvice =
-  'Keep secrets out of this file: put this one in a variable on the host. If others have read it, replace it, as in “Respond to a leak”.';
+  'Keep secrets out of this file: put this one in a variable on the host. If others have read it, replace it, as in [Respond to a leak](/docs/how-to/after-a-leak).';
 
 /** Keys that only one file has. */
 const owners: Record<string, string> = {

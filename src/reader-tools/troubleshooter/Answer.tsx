@@ -5,12 +5,13 @@ import type { FaultLine, FaultReport } from '@site/src/matcher/matchLog';
 import { ButtonLink } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import { CommandLine } from '@site/src/ui/CommandLine';
+import { splitAtNames } from '@site/src/ui/CommandLine/exampleNames';
 import { Highlight } from '@site/src/ui/Highlight';
 import { MiniBus } from '@site/src/ui/MiniBus';
 import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { EntryRow } from '../entry-index';
-import { type Action, type EntryTexts, entries, entryOf, places } from '../entry-index/entries';
+import { type Action, type EntryTexts, entryOf, isIn } from '../entry-index/entries';
 import index from '../entry-index/styles.module.css';
 import { formatCount } from '../shared/formatCount';
 import shared from '../shared/shared.module.css';
@@ -67,9 +68,12 @@ function Lines({ found: { finding }, showLine }: { found: Found; showLine: ShowL
   );
 }
 
-/** A step or a check with its command, in which the log's job ID replaces the example's. */
+/** Returns a command in which the log's job ID replaces the example's. */
+const fillIn = (command: string, ids: string[]): string =>
+  ids.reduce((result, id) => result.replace(/\bjob_k4x7q2m5n6ab\b|\bID\b/g, id), command);
+
+/** A step or a check with its command. */
 function Step({ step: { text, command = '', on }, ids, to }: { step: Action; ids: string[]; to: string }) {
-  const filled = ids.reduce((result, id) => result.replace(/\bjob_k4x7q2m5n6ab\b|\bID\b/g, id), command);
   return (
     <>
       {text && (
@@ -77,27 +81,26 @@ function Step({ step: { text, command = '', on }, ids, to }: { step: Action; ids
           <LinkedText text={text} to={to} />
         </p>
       )}
-      {command && <CommandLine command={filled} ids={ids} on={on} />}
+      {command && <CommandLine command={fillIn(command, ids)} ids={ids} on={on} />}
     </>
   );
 }
 
-/** Matches a title in quotation marks, the name of a cause, or a code. */
-const links = new RegExp(`“([^”]+)”|${causeNames.source}|(?<!\`)\\b([A-Z]+(?:_[A-Z]+)+)\\b(?!\`)`, 'g');
+/** Matches the name of a cause, or a code outside of code and addresses. */
+const links = new RegExp(`${causeNames.source}|(?<![\`#\\w])([A-Z]+(?:_[A-Z]+)+)\\b(?!\`)`, 'g');
 
-/** An entry's text, with links to the entries and causes that it mentions. */
+/** An entry's text, with links to the causes and codes that it mentions. */
 function LinkedText({ text, to }: { text: string; to: string }) {
   let end = 0;
-  const parts = [...text.matchAll(links)].flatMap(({ 0: found, 1: title, 2: cause, 3: code, index }) => {
-    const entry = title ? entries.find((one) => one.title === title) : entryOf(code);
-    const address = cause ? `${to}-${cause.at(-1)}` : entry?.to;
+  const parts = [...text.matchAll(links)].flatMap(({ 0: found, 1: cause, 2: code, index }) => {
+    const address = cause ? `${to}-${cause.at(-1)}` : entryOf(code)?.to;
     if (!address) return [];
     const before = text.slice(end, index);
     end = index + found.length;
     return [
       <CodeText key={index} text={before} />,
       <Link key={`${index}-link`} to={address}>
-        {title ?? found}
+        {found}
       </Link>,
     ];
   });
@@ -115,7 +118,7 @@ function Check({ check, ids, to }: { check: EntryTexts['check']; ids: string[]; 
           return (
             <li key={result}>
               <LinkedText text={then ? `${result}. ${then}` : result} to={to} />
-              {(causes.length > 0 || next) && ': '}
+              {(causes.length > 0 || next) && (then ? ' ' : ': ')}
               {causes.map((letter, index) => (
                 <Fragment key={letter}>
                   {index > 0 && ', '}
@@ -136,10 +139,10 @@ function Check({ check, ids, to }: { check: EntryTexts['check']; ids: string[]; 
   );
 }
 
-/** Returns the phase in which an entry's last line was logged, or the phases of the entry. */
+/** Returns the phase of the job in which the log failed, or those in which the entry appears. */
 function phasesOf({ entry, finding }: Found): string[] {
-  const logged = finding?.lines.flatMap(({ text }) => /^(?:error|warn|info) (\w+) /.exec(text)?.[1] ?? []).at(-1);
-  return logged && places.includes(logged) ? [logged] : entry.phases;
+  const phase = finding?.phase;
+  return phase && isIn(entry, phase) ? [phase] : entry.phases;
 }
 
 type CardProps = { found: NonNullable<AnswerData['first']>; ids: string[]; showLine: ShowLine };
@@ -152,6 +155,8 @@ function Card({ found, ids, showLine }: CardProps) {
   const cause = texts.causes.find(({ letter }) => letter === finding?.cause);
   const others = texts.causes.filter((other) => other !== cause);
   const { handsOn } = cause ?? texts.check;
+  const commands = (cause?.fix ?? [texts.check]).map(({ command = '' }) => splitAtNames(fillIn(command, ids)));
+  const names = commands.flatMap((parts) => parts.filter((part, index) => index % 2 === 1 && !ids.includes(part)));
   return (
     <div className={styles.card}>
       <p className={styles.facts}>
@@ -190,6 +195,11 @@ function Card({ found, ids, showLine }: CardProps) {
               cause.fix.map((step) => <Step ids={ids} key={`${step.text}${step.command}`} step={step} to={to} />)
             ) : (
               <Check check={texts.check} ids={ids} to={to} />
+            )}
+            {names.length > 0 && (
+              <p className={styles.more}>
+                Replace <CodeText text={[...new Set(names)].map((name) => `\`${name}\``).join(', ')} /> with your own.
+              </p>
             )}
           </dd>
         </div>
