@@ -42,12 +42,16 @@ export function CommandLine({ command, on = hostOf(command), ids = [] }: Props) 
     <div className={clsx('command-line', styles.line)}>
       <pre className="language-bash" data-prompt={prompts[on]}>
         <code>
-          {command.match(units)?.map((unit, index) => (
+          {command.split(/(?<= )(?=(?:&&|\|) )/).map((part, place) => {
+            const pieces = part.match(units)?.map((unit, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a command never move
+              <Fragment key={index}>
+                {/^[\w\s]*$/.test(unit) ? marked(unit, ids) : <span>{marked(unit, ids)}</span>}
+              </Fragment>
+            ));
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a command never move
-            <Fragment key={index}>
-              {/^[\w\s]*$/.test(unit) ? marked(unit, ids) : <span>{marked(unit, ids)}</span>}
-            </Fragment>
-          ))}
+            return place === 0 ? pieces : <span key={place}>{pieces}</span>;
+          })}
         </code>
       </pre>
       <button
