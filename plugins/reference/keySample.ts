@@ -5,8 +5,8 @@ type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 /** A sample's text, and the anchor of each line's key. The anchor is empty if a line has no key. */
 export type KeySample = { text: string; anchors: string[] };
 
-/** Maximum length of an array of plain values that is written on one line, in characters. */
-const lineWidth = 48;
+/** Maximum length of a key with its value, or of an array of plain values, on one line, in characters. */
+const lineWidth = 40;
 
 function isPlain(value: Json): value is Exclude<Json, object> {
   return typeof value !== 'object' || value === null;
@@ -45,7 +45,10 @@ export function keySample(value: object, anchorOf: (path: (string | number)[]) =
     const flat = isList ? `[${content.map((each) => JSON.stringify(each)).join(', ')}]` : JSON.stringify(content);
     const isShort = isList && content.every(isPlain) && flat.length <= lineWidth;
     if (isPlain(content) || isShort || flat === '{}') {
-      lines.push({ text: `${indent}${start}${flat}${end}`, anchor });
+      const line = `${indent}${start}${flat}${end}`;
+      if (start && isPlain(content) && line.length > lineWidth)
+        lines.push({ text: indent + start.trimEnd(), anchor }, { text: `${indent}  ${flat}${end}`, anchor: '' });
+      else lines.push({ text: line, anchor });
       return;
     }
     const entries = Object.entries(content);

@@ -143,7 +143,7 @@ export function hasWord(meta: string, word: string): boolean {
 }
 
 /** States that are colored in a command's output. Counts, such as `0 failed`, aren't colored. */
-const goodOrBad = /(?<!\d )\b(good|passed|quarantined|failed)\b/;
+const goodOrBad = /(?<!\d (?:jobs? )?)\b(good|passed|quarantined|failed)\b/;
 
 /** Returns the HTML of a command's output, with column names and states marked. Output has no copy button. */
 function outputHtml(text: string, language: string): string {
