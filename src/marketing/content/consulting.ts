@@ -10,14 +10,14 @@ export const consulting = {
   label: 'Consulting',
   title: 'Your first bench, every wire drawn',
   description:
-    'Get help with your first Benchloom bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
+    'Get help with your first bench: wiring and agent setup, first device images and tests, and CI jobs that your own team then runs.',
   lead: 'We build it with you, then hand it over: the wiring and its configuration file, the packages for the board, and the CI pipeline.',
 };
 
 export const engagement = {
   title: 'You get a plan first',
-  lead: 'It covers the scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need.',
-  closing: { text: 'Ask about time and cost in your first message.', label: 'Contact us', to: '/contact' },
+  lead: 'It covers the scope, the sequence of work, what we do on site and remotely, and the hosts, adapters, and access we need. Ask about time and cost in your first message.',
+  link: { label: 'Contact us', to: '/contact', look: 'primary' as const },
 };
 
 export const bench = {

@@ -4,7 +4,7 @@ import type { IconName } from '../Icon';
 export const hero = {
   lead: company.summary,
   caption:
-    'One submission, three jobs. One board’s SD mux dropped off USB, so its job ran again on a different board. Drag the cursor, or use the arrow keys, to see any moment. Example data.',
+    'One submission, three jobs. One board’s SD mux dropped off USB, so its job ran again on a different board. Example data.',
 };
 
 /** A product part, and the first job state in which it acts. */

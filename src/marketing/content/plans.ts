@@ -78,7 +78,17 @@ export function planRows({ license, help, region, isolation, encryption, deletio
 
 export const sameInEveryPlan = {
   title: 'The same in every plan',
-  text: 'Queue, leases, and health checks · tests, performance tests, and metrics · signed device image packages (DIPs) · output adapters · command line with JSON output · GitHub checks and Slack messages · authenticator codes · roles per project · agents that only open outbound connections',
+  items: [
+    'Queue, leases, and health checks',
+    'Tests, performance tests, and metrics',
+    'Signed device image packages (DIPs)',
+    'Output adapters',
+    'Command line with JSON output',
+    'GitHub checks and Slack messages',
+    'Authenticator codes',
+    'Roles per project',
+    'Agents that only open outbound connections',
+  ],
   note: 'With Self-hosted, your server needs outbound access to GitHub and Slack to use them. GitHub’s re-run button works only if GitHub can also reach port 443 on your server.',
   link: { label: 'Default limits and retention', to: '/docs/reference/configuration/server-config#limits' },
 };

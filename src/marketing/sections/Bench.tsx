@@ -1,5 +1,6 @@
 import rows from '@generated/marketing/default/bench.json';
 import { CodeText } from '@site/src/ui/CodeText';
+import { Fragment } from 'react';
 import { hardwareNames } from '../content/bench';
 import { bench } from '../content/home';
 import { Section } from '../Section';
@@ -17,7 +18,14 @@ export function Bench() {
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <CodeText text={values.map(nameOf).join(', ')} />
+              {values.map((value, index) => (
+                <Fragment key={value}>
+                  {index > 0 && ', '}
+                  <span className="nowrap">
+                    <CodeText text={nameOf(value)} />
+                  </span>
+                </Fragment>
+              ))}
             </dd>
           </div>
         ))}

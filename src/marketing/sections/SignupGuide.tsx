@@ -29,7 +29,7 @@ export function SignupGuide() {
       />
       <div className={section.wrap}>
         <h2>{signup.withHardware}</h2>
-        <ul className={clsx(section.list, section.columns)}>
+        <ul className={clsx(section.list, section.thirds)}>
           {signup.needs.map(({ title, text }) => (
             <li key={title}>
               <h3 className={section.name}>{title}</h3>
@@ -40,7 +40,7 @@ export function SignupGuide() {
           ))}
         </ul>
         <h2>{signup.nextTitle}</h2>
-        <ul className={clsx(section.list, section.columns)}>
+        <ul className={clsx(section.list, section.thirds)}>
           {signup.next.map(({ label, to, text }) => (
             <li key={to}>
               <Link to={to}>{label}</Link>: {text}

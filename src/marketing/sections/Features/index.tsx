@@ -1,7 +1,6 @@
-import { ButtonLink } from '@site/src/ui/Button';
-import { Heading } from '@site/src/ui/Heading';
 import { features } from '../../content/home';
 import { Icon } from '../../Icon';
+import { Section } from '../../Section';
 import section from '../../section.module.css';
 import { Bus } from '../../TimingDiagram/Bus';
 import { jobSegments } from '../../TimingDiagram/model';
@@ -16,16 +15,7 @@ const segments = [
 /** The six product parts, each at the point in a job where it first acts. */
 export function Features() {
   return (
-    <section className={section.wrap}>
-      <div className={section.head}>
-        <Heading as="h2" className={section.title} id="features">
-          {features.title}
-        </Heading>
-        <div className={styles.lead}>
-          <p className={section.lead}>{features.lead}</p>
-          <ButtonLink to={features.link.to}>{features.link.label}</ButtonLink>
-        </div>
-      </div>
+    <Section id="features" lead={features.lead} link={features.link} title={features.title}>
       <div className={styles.figure}>
         <div aria-hidden="true" className={styles.row} data-drawing="">
           <Bus segments={segments} span={1000} time={1000} />
@@ -43,6 +33,6 @@ export function Features() {
           ))}
         </ol>
       </div>
-    </section>
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ export function PlanTable() {
       <TableRegion className={styles.table} label={planCaption}>
         <thead className={styles.head}>
           <tr>
-            <td>{priceNote(ownerFacts)}</td>
+            <td />
             {plans.map(({ name, server, audience }, index) => (
               <th abbr={name} key={name} scope="col">
                 <span className={styles.plan}>{name}</span>
@@ -52,9 +52,16 @@ export function PlanTable() {
           ))}
         </tbody>
       </TableRegion>
+      <div className={styles.price}>
+        <p className={section.text}>{priceNote(ownerFacts)}</p>
+      </div>
       <h2 className={section.name}>{sameInEveryPlan.title}</h2>
-      <p className={section.text}>{sameInEveryPlan.text}</p>
-      <p className={section.note}>{sameInEveryPlan.note}</p>
+      <ul className={styles.same}>
+        {sameInEveryPlan.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p className={section.text}>{sameInEveryPlan.note}</p>
       <SectionLink {...sameInEveryPlan.link} />
     </div>
   );
