@@ -26,9 +26,15 @@ import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
 
 const settings = readSettingsOrExit(process.env);
-refuseLinks(__dirname);
 const i18n = { defaultLocale: 'en', locales: ['en'] };
-refuseVersions(__dirname, i18n.locales);
+try {
+  refuseLinks(__dirname);
+  refuseVersions(__dirname, i18n.locales);
+} catch (error) {
+  // The framework would print it below its own message and a stack.
+  console.error((error as Error).message);
+  process.exit(1);
+}
 const { baseUrl } = settings;
 const isDevelopment = process.env.NODE_ENV === 'development';
 const hasBlog = isDevelopment || hasPosts(`${__dirname}/blog`);

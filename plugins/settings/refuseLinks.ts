@@ -18,17 +18,17 @@ export function refuseLinks(siteDir: string): void {
 }
 
 /**
- * Rejects what the specification doesn't have, and what would double pages without a warning.
+ * Rejects what would double pages without a warning.
  * @throws {Error} if there's a second version of the documentation or another locale
  */
 export function refuseVersions(siteDir: string, locales: readonly string[]): void {
   const exists = (name: string) => existsSync(path.join(siteDir, name));
   if (exists('versions.json'))
     throw new Error(
-      'versions.json: the specification has one version of the documentation. Before you add another, decide which one the search, llms.txt, the sitemap, and the checks read, and how the contracts of a frozen page are kept. Until then, delete versions.json, versioned_docs, and versioned_sidebars.',
+      'versions.json: this site has one version of the documentation. Before you add another, decide which one the search, llms.txt, the sitemap, and the checks read, and how the contracts of a frozen page are kept. Until then, delete versions.json, versioned_docs, and versioned_sidebars.',
     );
   if (exists('i18n') || locales.length > 1)
     throw new Error(
-      'i18n: the specification has one language, English. Before you add another, decide who translates pages and contracts, and what the word rules, the spelling check, the search, and the characters of the fonts need for it. Until then, delete i18n and the locale.',
+      'i18n: this site has one language, English. Before you add another, decide who translates pages and contracts, and what the word rules, the spelling check, the search, and the characters of the fonts need for it. Until then, delete i18n and the locale.',
     );
 }
