@@ -185,9 +185,11 @@ export function createSearch({ pages, synonyms }: SearchFile): Search {
 
     const rated = found.map((result) => ({ result, ...rate(result) })).sort((one, other) => other.score - one.score);
     const least = (rated[0]?.score ?? 0) * leastShare;
-    // A page with every plain word stays, even if another page is named after them.
+    // A page with every word stays, even if another page is named after them.
+    const isWhole = ({ result, answered }: (typeof rated)[number]) =>
+      answered === 1 && namesWhole.every((name) => result.terms.includes(name));
     return rated
-      .filter(({ score, answered }) => score > 0 && (score >= least || (answered === 1 && names.length === 0)))
+      .filter((hit) => hit.score > 0 && (hit.score >= least || isWhole(hit)))
       .map(({ result, answered }) => {
         const { page, section } = entryOf(result.id);
         const terms = new Set(

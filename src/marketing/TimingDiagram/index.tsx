@@ -45,7 +45,7 @@ export function TimingDiagram({ rows, end, tick, last, state, slider }: Props) {
         </div>
         {slider}
       </div>
-      <ul className="visually-hidden">
+      <ul className="visually-hidden" data-search-skip="">
         {rows.map((row) => (
           <li key={row.device}>{describeRow(row, time)}</li>
         ))}

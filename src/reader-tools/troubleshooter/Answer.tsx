@@ -177,7 +177,7 @@ function Card({ found, ids, showLine }: CardProps) {
       <dl>
         {finding && (
           <div>
-            <dt>{finding.at.length > 1 ? 'Lines' : 'Line'}</dt>
+            <dt>{showLine ? 'Log' : 'Message'}</dt>
             <dd>
               <Lines found={found} showLine={showLine} />
             </dd>
