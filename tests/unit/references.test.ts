@@ -16,15 +16,15 @@ import { expectRecord } from '../lib/record';
 
 /** Each page in tests/golden/, and the text that the build expands to that page, with the contracts next to it. */
 const pages: Record<string, string> = {
-  'command-index': '<CommandIndex of="cli" />',
-  'command-reference': ['', ' group="tea"', ' group="cups"']
-    .map((group) => `<CommandReference of="cli"${group} />`)
+  'command-index': '<CommandIndex of="cli" />\n\n<CommandIndex of="agentctl" />\n\n<RoleTable />\n\n<BundledTools />',
+  'command-reference': ['cli"', 'cli" group="tea"', 'cli" group="cups"', 'agentctl"', 'toolbelt"']
+    .map((of) => `<CommandReference of="${of} />`)
     .join('\n\n'),
-  'config-reference': '<ConfigReference of="agent" />',
-  'config-samples': '<ConfigSamples of="agent" file="agent.json" />',
+  'config-reference': ['agent', 'dip', 'server'].map((of) => `<ConfigReference of="${of}" />`).join('\n\n'),
+  'config-samples': '<ConfigSamples of="agent" file="agent" />\n\n<ConfigSamples of="dip" file="dip" names="A; B" />',
   'error-codes': '<ErrorCodes group="heat" />',
   limits: 'Up to <Limit of="keep" /> in a <Term id="mug">mug</Term>.\n\n<LimitTable group="tea" />\n\n<Glossary />',
-  'python-api': '<PythonApi of="Context Kettle Kind TooCold" />',
+  'python-api': '<PythonApi of="Context Kettle Lid Cup Kind TooCold brew" />',
   tables: Object.keys(tableReferences)
     .map((tag) => `<${tag} group="tea" />`)
     .join('\n\n'),
