@@ -14,7 +14,7 @@ import { sinceText } from './since';
 
 /** Returns a flag's anchor on its reference page, such as `job-submit--wait` or `global--output`. */
 export function flagAnchor(owner: string, flag: string): string {
-  return `${owner}${flag.startsWith('--') ? flag : `--${flag.replace(/^-/, '')}`}`;
+  return `${owner}${flag}`;
 }
 
 function flagRow(owner: string, flag: Flag): string {

@@ -42,7 +42,11 @@ const parts =
 export function linkNames(markdown: string, { codes, keys }: Names): string {
   const linked = new Set<string>();
   return markdown.replace(parts, (part) => {
-    if (part.startsWith('#')) linked.clear();
+    if (part.startsWith('#')) {
+      linked.clear();
+      // An entry's own code would lead nowhere.
+      linked.add(/[A-Z][A-Z\d_]+(?= \*\/\}$)/.exec(part)?.[0] ?? '');
+    }
     const name = part.replace(/[`\\]/g, '');
     const address = part.startsWith('`') ? keys.get(name) : codes.get(name);
     if (!address) return part;

@@ -211,7 +211,7 @@ export const tableReferences: Record<string, Reference> = {
   }),
   WatchList: tableOf('limits.json', ({ metrics }: Limits) => metrics, {
     'Act when': ({ metric, condition }) =>
-      /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${condition}`,
+      /^[<>]/.test(condition) ? code(`${metric} ${condition}`) : `${code(metric)} is ${prose(condition)}`,
     'Meaning and what to do': ({ meaning, action }) => `${prose(meaning)} ${prose(action)}`,
   }),
   /** Metrics that each agent serves on its host. */
