@@ -35,16 +35,12 @@ const headings: Record<AnswerData['kind'], [first: string, others: string]> = {
 /** Selects a line of the log. Undefined if the text is a message, which has one line. */
 type ShowLine = ((line: number) => void) | undefined;
 
-function LineNumber({ line, showLine }: { line: number; showLine: ShowLine }) {
+function LineNumber({ line, showLine }: { line: number; showLine: NonNullable<ShowLine> }) {
   return (
     <>
-      {showLine ? (
-        <button className={shared.link} data-line="" onClick={() => showLine(line)} type="button">
-          Line {line}
-        </button>
-      ) : (
-        <span>Line {line}</span>
-      )}{' '}
+      <button className={shared.link} data-line="" onClick={() => showLine(line)} type="button">
+        Line {line}
+      </button>{' '}
     </>
   );
 }
@@ -57,7 +53,7 @@ function Lines({ found: { finding }, showLine }: { found: Found; showLine: ShowL
     <>
       {finding.lines.map(({ line, text, ...range }: FaultLine) => (
         <p className={styles.line} key={line}>
-          <LineNumber line={line} showLine={showLine} />
+          {showLine && <LineNumber line={line} showLine={showLine} />}
           <span>
             <Highlight segments={splitAtRanges(text, [range])} />
           </span>
