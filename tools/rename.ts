@@ -25,7 +25,7 @@ const forms: Partial<Record<keyof Names, RegExp>> = {
   module: /^[a-z][a-z0-9_]*$/,
   toolbelt: /^[a-z][a-z0-9-]*$/,
   folder: /^[a-z][a-z0-9-]*$/,
-  domain: /^[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+  domain: /^(?!www\.)[a-z0-9-]+(\.[a-z0-9-]+)+$/,
   mail: /^[^\s@]+@[^\s@]+$/,
 };
 for (const [key, form] of Object.entries(forms))

@@ -10,6 +10,7 @@ export const names = {
   toolbelt: 'benchloom-toolbelt',
   /** Below `/etc`, `/var/lib`, `/run`, and so on. */
   folder: 'benchloom',
+  /** Without `www.`, which the site's address adds. */
   domain: 'benchloom.example',
   mail: 'hello@benchloom.example',
 } as const;
