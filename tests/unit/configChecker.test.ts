@@ -27,7 +27,7 @@ const mistakes: Partial<Record<ConfigName, Record<string, (file: ReturnType<type
     'a number with a unit': (agent) => Object.assign(agent, { heartbeat_interval_s: '10s' }),
     'a word for a truth value': (agent) => Object.assign(agent.security, { require_signed_dips: 'Yes' }),
     'a placeholder that nothing replaces': (agent) => Object.assign(agent.devices[0].power, { host: '%PDU_HOST%' }),
-    'a secret': (agent) => Object.assign(agent.devices[0].power, { password: 'hunter2' }),
+    'a secret': (agent) => Object.assign(agent.devices[0].console, { password: 'hunter2' }),
     'a required key in camel case': (agent) => {
       Object.assign(agent, { serverUrl: agent.server_url });
       delete agent.server_url;
@@ -35,7 +35,7 @@ const mistakes: Partial<Record<ConfigName, Record<string, (file: ReturnType<type
     'a mistyped value': (agent) => Object.assign(agent.devices[0].power, { driver: 'snmp-pdu' }),
     'a wrong format version': (agent) => Object.assign(agent, { schema_version: 2 }),
     'a number out of range': (agent) => Object.assign(agent, { heartbeat_interval_s: 900 }),
-    'a wrong form': (agent) => Object.assign(agent, { log_file: 'agent.log' }),
+    'a wrong form': (agent) => Object.assign(agent, { log_file: 'agent.log', projects: ['A'] }),
     'text that is too long': (agent) => Object.assign(agent, { tags: { bench: '\u{1f527}'.repeat(65) } }),
     'an empty list': (agent) => Object.assign(agent.security, { trusted_keys: [] }),
     'a driver without its keys': (agent) => delete agent.devices[0].power.host,
@@ -78,13 +78,13 @@ describe('the config checker', () => {
   });
 
   test('explains broken files, and each slip in a small file, as recorded', () => {
-    const sayings = (text: string) => {
-      const { findings, isInvalidJson } = check('agent', text);
-      const kind = isInvalidJson ? '' : '(valid) ';
+    const sayings = (text: string, name = 'agent') => {
+      const { findings, errors, warnings, isInvalidJson } = check(name as ConfigName, text);
+      const kind = isInvalidJson ? '' : `(${errors} errors, ${warnings} warnings) `;
       return findings.map(({ line, column, message }) => ({ place: `${line}:${column}`, text: `${kind}${message}` }));
     };
     const broken = Object.entries(brokenFiles).flatMap(([source, text]) =>
-      sayings(text).map((saying) => `${source}: ${saying.place} ${saying.text}`),
+      sayings(text, source.split(': ')[1]).map((saying) => `${source}: ${saying.place} ${saying.text}`),
     );
     const places: Record<string, string> = {};
     for (const slip of slips)
