@@ -108,7 +108,7 @@ const tokens: Recognizer[] = [
     'This is YAML. Write a list in `[ ]`, and text as one string in double quotes.',
   ],
   [
-    /\w+:\/\/[^\s",]+|[~.]?\/[\w./~-]+|[A-Z]:\\[^\s",]*|(?<=:\s*)[\w.-]+:[\w./-]+/y,
+    /\w+:\/\/[^\s",]+|[~.]?\/[\w./~-]+|[A-Z]:\\[^\s",]*|(?<=:\s*)[\w./-]+(?::[\w./-]+)+/y,
     'Put the string in double quotes: $s.',
   ],
   [/[\w$.-]+(?=\s*[:=])/y, 'Put the key in double quotes: $s.'],
