@@ -2,10 +2,10 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { readPages } from '../readPages';
-import { recordedOutputs, runSample } from './runSample';
+import { readPages } from '../checks/readPages';
+import { recordedOutputs, runSample } from '../checks/samples/runSample';
 
-const project = resolve(__dirname, '../..');
+const project = resolve(__dirname, '..');
 const work = mkdtempSync(join(tmpdir(), 'record-'));
 
 async function main(): Promise<void> {
