@@ -7,7 +7,7 @@ export type Bootstrap = {
   /** Loads one of the page's deferred scripts. If loading fails, shows the failure box. */
   loadScript(url: string): void;
   /**
-   * Returns a function that moves a link's target back to its place, unless the page has been scrolled in between. If
+   * Returns a function that moves a link's target back to its place, unless the visitor may have scrolled. If
    * text above the target gets shorter, browsers of phones don't do this.
    */
   keepTarget(): () => void;

@@ -15,13 +15,18 @@ export function installDeferredScripts(bootstrap: Bootstrap): void {
   /** Maximum time from the end of parsing to `start`, in milliseconds, because a slow image can delay the load event. */
   const loadTimeoutMs = 2000;
 
+  /** True once the visitor may have scrolled. A changed position doesn't show it, because browsers also change it. */
+  let moved = false;
+  for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const)
+    bootstrap.listen(type, () => {
+      moved = true;
+    });
   bootstrap.keepTarget = () => {
     const target = document.querySelector(':target');
     const top = () => target?.getBoundingClientRect().top ?? 0;
     const before = top();
-    const { scrollY } = window;
     return () => {
-      if (scrollY === window.scrollY) scrollBy(0, top() - before);
+      if (!moved) scrollBy(0, top() - before);
     };
   };
   bootstrap.loadStyles = () => {
