@@ -99,18 +99,19 @@ export function entryAddress({ id, group }: Pick<ErrorEntry, 'id' | 'group'>, { 
 }
 
 /**
- * Links the titles of entries and of their pages, which texts quote.
- * @param show writes a title as in the text
+ * Returns a function that links the titles of entries and of their pages, which texts quote.
+ * @param show writes a title as in the texts
  */
-export function linkTitles(text: string, codes: ErrorCodes, show = (title: string) => title): string {
-  const places = codes.entries.flatMap((entry) => [
-    { title: entry.title, to: entryAddress(entry, codes) },
-    ...(entry.pages ?? []),
-  ]);
-  return text.replace(/"([^"\n]+)"/g, (quoted, name) => {
-    const place = places.find(({ title }) => show(title) === name);
-    return place ? `[${name}](${place.to})` : quoted;
-  });
+export function titleLinker(codes: ErrorCodes, show = (title: string) => title): (text: string) => string {
+  const pages = codes.entries.flatMap((entry) => entry.pages ?? []);
+  const titled = codes.entries.map((entry) => ({ title: entry.title, to: entryAddress(entry, codes) }));
+  const addresses = new Map([...pages, ...titled].map(({ title, to }) => [show(title), to]));
+  // An empty attribute also has two quotation marks.
+  return (text) =>
+    text.replace(/"([^"\n]*)"/g, (quoted, title) => {
+      const to = addresses.get(title);
+      return to ? `[${title}](${to})` : quoted;
+    });
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   entryAddress,
   fixOf,
   isCode,
-  linkTitles,
+  titleLinker,
 } from '../contracts/errorCodes';
 import { keepUnits } from '../lib/keepUnits';
 import { ruleText } from '../reference/configReference';
@@ -143,12 +143,13 @@ export function entryGroups(codes: ErrorCodes): EntryGroup[] {
 export function entryTexts(codes: ErrorCodes, group: string): Record<string, EntryTexts> {
   const { shared, entries } = codes;
   const { load, installs, handsOn } = shared;
+  const linked = titleLinker(codes);
   const describe = (entry: ErrorEntry): EntryTexts => {
     const [{ question, text, handsOn: touches, ...check } = {}] = entry.check;
     // A card shows one step without the rest of its entry, so each install includes the rule about fuses.
     const withRule = (command = '', ...words: (string | undefined)[]) => {
       const rule = entry.installs && command.includes('--dip ') && installs.text;
-      return linkTitles([rule, ...words].filter(Boolean).join(' '), codes);
+      return linked([rule, ...words].filter(Boolean).join(' '));
     };
     const stepsOf = (cause: Cause) => {
       const steps = fixOf(cause, entry).map((step) =>

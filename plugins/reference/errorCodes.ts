@@ -6,10 +6,10 @@ import {
   fixOf,
   isCode,
   type Load,
-  linkTitles,
   type Result,
   type Shared,
   type Step,
+  titleLinker,
 } from '../contracts/errorCodes';
 import { blocks, code, heading, prose } from '../lib/markdown';
 import { sinceText } from './since';
@@ -163,7 +163,7 @@ function entryText(entry: ErrorEntry, codes: ErrorCodes): string {
     `<h3>${causes.length > 1 ? 'Causes and fixes' : 'Cause and fix'}</h3>`,
     causeList(entry, shared, handsOn, write),
   ]);
-  const parts = linkTitles(text, codes, prose).replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`);
+  const parts = titleLinker(codes, prose)(text).replace(causeNames, (name) => `[${name}](#${id}-${name.at(-1)})`);
   const links = related(entry, codes, parts);
   return blocks([
     '<Entry>',

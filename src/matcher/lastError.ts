@@ -54,9 +54,10 @@ const prompt = /^\S{0,40}[~/]\S{0,40} ?#( \S)?/;
 const continued = /Starting kernel|bytes read in \d|mounted filesystem|^File (?:read|size)\b/;
 const started = /\bStarting .{1,80}\b(?:OK|done)\.?$|^Welcome to |^U-Boot SPL \d{4}/;
 
-/** Matches a line of a service's log, which goes on after an error. */
+/** Matches the date before each line of a service's log. The service goes on after an error, so none ended a job. */
 const dated =
   /^(?:\S+ \d{10} \d|\[?(?:[A-Z][a-z]{2} ){1,2} ?\d{1,2} \d\d:|\[?\d{4}-\d\d-\d\d \d\d:|\S+ - \S+ \[\d\d\/[A-Z])|^$/;
+/** The least number of lines from which on dates show a service. */
 const serviceLength = 50;
 
 /** The number of lines before the end in which a tool, a compiler above its warnings, and a line without a mark say why. */
