@@ -249,7 +249,7 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
       return `Entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are duplicates. Delete one.`;
     case 'pattern':
     case 'format':
-      return `${describeValue(node)} has the wrong format. ${form ? `Expected: ${form}` : `It must match \`${params.pattern ?? params.format}\``}${exampleHint}.`;
+      return `${describeValue(node)} has the wrong format. ${form || params.format ? `Expected: ${form ?? params.format}` : `It must match \`${params.pattern}\``}${exampleHint}.`;
     default:
       return 'This value isn’t allowed here. See the key’s reference entry.';
   }
