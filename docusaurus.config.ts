@@ -18,23 +18,19 @@ import licenses from './plugins/finish/licenses';
 import { pageTemplate } from './plugins/finish/pageTemplate';
 import { typographic } from './plugins/lib/typographic';
 import type { Releases } from './plugins/reference/tables';
-import { readSettingsOrExit } from './plugins/settings';
+import { readSettings } from './plugins/settings';
 import { hasPosts } from './plugins/settings/hasPosts';
 import { hasFullHistory, pageChanges } from './plugins/settings/lastUpdate';
-import { refuseLinks, refuseVersions } from './plugins/settings/refuseLinks';
+import { exitIfRefused, refuseLinks, refuseVersions } from './plugins/settings/refuse';
 import { codeTheme } from './src/lib/codeTheme';
 import { company } from './src/lib/company';
 
-const settings = readSettingsOrExit(process.env);
 const i18n = { defaultLocale: 'en', locales: ['en'] };
-try {
+const settings = exitIfRefused(() => {
   refuseLinks(__dirname);
   refuseVersions(__dirname, i18n.locales);
-} catch (error) {
-  // The framework would print it below its own message and a stack.
-  console.error((error as Error).message);
-  process.exit(1);
-}
+  return readSettings(process.env);
+});
 const { baseUrl } = settings;
 const isDevelopment = process.env.NODE_ENV === 'development';
 const hasBlog = isDevelopment || hasPosts(`${__dirname}/blog`);

@@ -1,3 +1,5 @@
+import { RefusedInput } from './refuse';
+
 /** The settings of a deployment. URLs have no trailing slash. `baseUrl` starts and ends with a slash. */
 export type Settings = {
   siteUrl: string;
@@ -9,11 +11,6 @@ export type Settings = {
   /** If empty, there are no edit links, and "Report a problem" opens an email. */
   repositoryUrl: string;
 };
-
-/** Thrown for an invalid setting. The one-line message includes the name, the value, and what's expected. */
-class SettingsError extends Error {
-  override name = 'SettingsError';
-}
 
 /** The names of all settings, which are environment variables. */
 export const settingNames = [
@@ -29,7 +26,7 @@ type SettingName = (typeof settingNames)[number];
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function reject(name: string, value: string, wanted: string): never {
-  throw new SettingsError(`${name} is ${JSON.stringify(value)}, but it must be ${wanted}`);
+  throw new RefusedInput(`Setting ${name} is ${JSON.stringify(value)}, but it must be ${wanted}.`);
 }
 
 function read(environment: Environment, name: SettingName, fallback: string): string {
@@ -71,7 +68,7 @@ function readTrackingId(environment: Environment): string {
 
 /**
  * Reads and checks all settings.
- * @throws {SettingsError} for the first invalid value
+ * @throws {RefusedInput} for the first invalid value
  */
 export function readSettings(environment: Environment): Settings {
   return {
@@ -82,15 +79,4 @@ export function readSettings(environment: Environment): Settings {
     gtagTrackingId: readTrackingId(environment),
     repositoryUrl: readAddress(environment, 'REPOSITORY_URL', ''),
   };
-}
-
-/** Like `readSettings`, but prints an error as one line and exits with code 1. */
-export function readSettingsOrExit(environment: Environment): Settings {
-  try {
-    return readSettings(environment);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    console.error(`Setting ${error.message}.`);
-    process.exit(1);
-  }
 }

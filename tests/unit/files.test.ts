@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { checkPictures } from '../../checks/prose/pageForm';
 import { listFiles } from '../../plugins/lib/files';
-import { refuseLinks } from '../../plugins/settings/refuseLinks';
+import { refuseLinks } from '../../plugins/settings/refuse';
 
 describe('the files of a folder', () => {
   let root = '';
@@ -28,7 +28,7 @@ describe('the files of a folder', () => {
     refuseLinks(root);
     for (const input of ['blog', 'contracts', 'docs/how-to', 'simulation', 'src', 'static']) {
       symlinkSync('/etc/hostname', path.join(root, input, 'link.txt'));
-      assert.throws(() => refuseLinks(root), new RegExp(`^Error: ${input}/link\\.txt is a symbolic link`));
+      assert.throws(() => refuseLinks(root), new RegExp(`^RefusedInput: ${input}/link\\.txt is a symbolic link`));
       rmSync(path.join(root, input, 'link.txt'));
     }
   });

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, it, test } from 'node:test';
-import { readSettings, readSettingsOrExit } from '../../plugins/settings';
+import { readSettings } from '../../plugins/settings';
 import { hasPosts } from '../../plugins/settings/hasPosts';
-import { refuseVersions } from '../../plugins/settings/refuseLinks';
+import { exitIfRefused, refuseVersions } from '../../plugins/settings/refuse';
 import badValues from '../fixtures/badSettings.json';
 
 describe('settings', () => {
@@ -59,7 +59,7 @@ describe('settings', () => {
     it(`reject ${setting}=${value} in one line with the setting, its value, and what is expected`, (t) => {
       const exit = t.mock.method(process, 'exit', (() => {}) as never);
       const print = t.mock.method(console, 'error', () => {});
-      readSettingsOrExit({ [setting]: value });
+      exitIfRefused(() => readSettings({ [setting]: value }));
       const [message = '', ...others] = print.mock.calls.flatMap((call) => call.arguments);
       assert.deepEqual([exit.mock.calls.map((call) => call.arguments), others], [[[1]], []]);
       assert.ok(message.startsWith(`Setting ${setting} is ${JSON.stringify(value)}, but it must be `), message);
@@ -70,12 +70,13 @@ describe('settings', () => {
 });
 
 test('any other error keeps its stack', () => {
-  const broken = {
-    get SITE_URL(): string {
-      throw new RangeError();
-    },
-  };
-  assert.throws(() => readSettingsOrExit(broken), RangeError);
+  assert.throws(
+    () =>
+      exitIfRefused(() => {
+        throw new RangeError();
+      }),
+    RangeError,
+  );
 });
 
 describe('a second version or language', () => {
