@@ -26,6 +26,15 @@ const mostColumns = 4;
 /** The number of characters of a label that fit beside its value on a phone, if it isn't given more room. */
 const labelLength = 14;
 
+/** Gives two columns with about the same amount of text the same width, so that such tables on a page line up. */
+function evenColumns(table: Element): void {
+  const rows = rowsIn(table, 'tbody');
+  const amounts = rowsIn(table, 'thead')
+    .flat()
+    .map((_, column) => rows.reduce((sum, row) => sum + textOf(row[column] ?? table).length, 0));
+  if (amounts.length === 2 && Math.max(...amounts) < 2 * Math.min(...amounts)) table.properties.className = 'even';
+}
+
 /** Labels the cells of a table with at least three columns. On a phone, each label is next to its value. */
 function addLabels(table: Element): void {
   const [, ...labels] = rowsIn(table, 'thead').flat().map(textOf);
@@ -62,6 +71,7 @@ export function rehypeTables() {
       if (node.tagName === 'p') introduction = textOf(node).trim();
       if (node.tagName !== 'table') return;
       addLabels(node);
+      evenColumns(node);
       for (const [first] of rowsIn(node, 'tbody')) {
         if (!first) continue;
         first.tagName = 'th';
