@@ -54,11 +54,7 @@ export function CommandLine({ command, on = hostOf(command), ids = [] }: Props) 
           })}
         </code>
       </pre>
-      <button
-        aria-label={`Copy ${command.split(' ').slice(0, 3).join(' ')}`}
-        className={clsx('code-copy', styles.copy)}
-        type="button"
-      />
+      <button aria-label={`Copy ${command.split(' ').slice(0, 3).join(' ')}`} className="code-copy" type="button" />
     </div>
   );
 }
