@@ -57,7 +57,7 @@ export const solutions: readonly Solution[] = [
     timeline: {
       drawing: 'week',
       caption:
-        'One week, day by day: jobs, a short health check every day, a manual reservation (white), and a quarantine (dashed) that ends after two passing health checks.',
+        'One week, day by day: jobs (green), a short health check every day, a manual reservation (white), and a quarantine (dashed) that ends after two passing health checks.',
     },
     facts: [
       'Operators can reserve a device, then use its console and switch its power from their desks. A reservation starts immediately and ends within 24 hours; keep later bookings in your calendar.',
