@@ -20,18 +20,16 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { anchor, heading, within } = section;
   return (
     <>
-      <span className={styles.heading}>
-        {heading}
-        {anchor && <span> {[page.title, ...within.slice(0, 1)].join(' › ')}</span>}
-      </span>
+      <span className={styles.heading}>{heading}</span>
       <span>
+        {anchor && <span className={styles.place}>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}
         <Highlight segments={excerptOf(hit)} />
       </span>
     </>
   );
 });
 
-/** The results, best first. Each shows its heading and its location in one line, and an excerpt in the next. */
+/** The results, best first. Each shows its heading, and in the next line its location and an excerpt. */
 export function Results({ hits, active, baseUrl, onPoint }: Props) {
   return (
     <div
