@@ -116,7 +116,11 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
               {problem}
             </p>
           )}
-          {!problem && !log && <p>You can also drop a file. Nothing leaves your browser.</p>}
+          {!problem && !log && (
+            <p>
+              <span className={styles.drop}>You can also drop a file. </span>Nothing leaves your browser.
+            </p>
+          )}
           <p role="status">
             {isPending && <span aria-hidden="true">Searching…</span>}
             <span className="visually-hidden">{announced}</span>
