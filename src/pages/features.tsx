@@ -9,8 +9,8 @@ import { JobJourney } from '@site/src/marketing/sections/JobJourney';
 export default function FeaturesPage() {
   return (
     <MarketingPage {...featuresHead} action={<SectionLink {...featuresLink} />}>
-      <FeatureRows />
       <JobJourney />
+      <FeatureRows />
       <Effort />
       <ClosingLine label="See Solutions" text="What do firmware, QA, and lab teams do with them?" to="/solutions" />
     </MarketingPage>

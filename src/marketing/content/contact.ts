@@ -39,7 +39,7 @@ export const contactCards: readonly ContactCard[] = [
     id: 'support',
     title: 'A problem with a job',
     link: { label: 'Look it up in Troubleshoot', to: '/docs/troubleshoot' },
-    text: 'first. If that doesn’t help, write to us.',
+    text: 'first.',
     action: 'Email us about a job',
     parts: [
       { title: 'Job', text: 'Its ID (`job_` followed by 12 characters) and its reason code.' },

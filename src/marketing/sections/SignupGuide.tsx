@@ -40,10 +40,13 @@ export function SignupGuide() {
           ))}
         </ul>
         <h2>{signup.nextTitle}</h2>
-        <ul className={clsx(section.list, section.thirds)}>
+        <ul className={clsx(section.list, section.halves)}>
           {signup.next.map(({ label, to, text }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>: {text}
+              <h3 className={section.name}>
+                <Link to={to}>{label}</Link>
+              </h3>
+              <p className={section.text}>{text}</p>
             </li>
           ))}
         </ul>
