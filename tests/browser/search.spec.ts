@@ -86,7 +86,7 @@ test('arrow keys select a result, Enter opens its exact section, and a new query
   await page.keyboard.type('x');
   await page.keyboard.press('Backspace');
   await expect.poll(chosen, 'the first result after typing').toBe(0);
-  await expect(selected).toContainText(/^devices\[\]\.console\.baud Agent configuration › /);
+  await expect(selected).toContainText(/^devices\[\]\.console\.baudAgent configuration › /);
   await expect(selected.locator('mark').first()).toHaveText('baud');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/reference\/configuration\/agent-config#devices-console-baud$/);
