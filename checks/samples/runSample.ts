@@ -10,7 +10,7 @@ const limitS = 20;
 
 const outcomes = ['passed', 'failed', 'errored'];
 
-/** The folder with the simulation. The site uses the same files. */
+/** The folder with the simulation. */
 export const simulation = resolve(__dirname, '../../simulation');
 
 /** A program's output and exit code. `code` is null if the program reached the time limit. */

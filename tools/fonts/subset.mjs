@@ -3,7 +3,7 @@
 // keep only kerning. characters.json lists each font's characters, and `fonts.spec` fails if a page or heading uses
 // any other character. simplify.py, which requires fonttools, removes the kerning next to spaces and simplifies the heading
 // font.
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -59,10 +59,16 @@ for (const { name, source, role, weight, variationAxes, characters = text, chang
     return subsetFont(font, characters, /** @type {object} */ (all));
   };
   /** @param {Buffer} font */
-  const simplify = (font) =>
-    execFileSync('python3', [fileURLToPath(new URL('simplify.py', import.meta.url)), ...(changes ?? [])], {
+  const simplify = (font) => {
+    const script = fileURLToPath(new URL('simplify.py', import.meta.url));
+    const { status, stdout } = spawnSync('python3', [script, ...(changes ?? [])], {
       input: font,
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
+    if (status === 0) return stdout;
+    console.error('simplify.py failed. It needs: pip install fonttools==4.66.1 brotli');
+    process.exit(1);
+  };
   const font = await readFile(resolve(source));
   const subset = changes
     ? await cut(simplify(await cut(font, { variationAxes, targetFormat: 'sfnt' })))

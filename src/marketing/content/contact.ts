@@ -18,7 +18,7 @@ export const contact = {
   label: 'Contact',
   title: 'One email is enough',
   description:
-    'Write to Benchloom about plans and consulting, a problem with a job, or a security issue, and see what each message should contain.',
+    'Write to us about plans and consulting, a problem with a job, or a security issue, and see what each message should contain.',
   lead: 'Each link opens a message with the fields that we need to answer you. Our email address:',
 };
 
