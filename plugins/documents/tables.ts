@@ -31,7 +31,13 @@ function evenColumns(table: Element): void {
   const rows = rowsIn(table, 'tbody');
   const amounts = rowsIn(table, 'thead')
     .flat()
-    .map((_, column) => rows.reduce((sum, row) => sum + textOf(row[column] ?? table).length, 0));
+    .map(
+      (_, column) =>
+        rows
+          .flatMap((row) => row[column] ?? [])
+          .map(textOf)
+          .join().length,
+    );
   if (amounts.length === 2 && Math.max(...amounts) < 2 * Math.min(...amounts)) table.properties.className = 'even';
 }
 
