@@ -19,22 +19,14 @@ test("a command's sample stays next to its flags, and its JSON fields are collap
   await expect(fields).toBeInViewport();
 });
 
-test('a key in the JSON links to its entry, and the contents list shows all groups and the keys of the active one', async ({
-  page,
-}) => {
+test('a key in the JSON links to its entry, and the contents list at the top shows all groups', async ({ page }) => {
   await visit(page, `${agentConfig}#keys-devices-power`);
   const json = page.locator('.theme-code-block', { hasText: 'snmp_pdu' }).last();
   await json.getByRole('link', { name: '"outlet"' }).click();
   await expect(page).toHaveURL(/#devices-power-outlet$/);
   await expect(page.getByRole('heading', { name: /devices\[\]\.power\.outlet/ })).toBeInViewport();
-  await page.locator('#security').evaluate((heading) => heading.scrollIntoView());
-  const contents = page.locator('.table-of-contents').first();
-  await expect(contents.getByRole('link', { name: 'Devices: power', exact: true })).toHaveCount(1);
-  await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeInViewport();
-  await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeHidden();
-  await page.getByRole('heading', { name: /^log_file/ }).evaluate((heading) => heading.scrollIntoView());
-  await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeInViewport();
-  await expect(contents.getByRole('link', { name: 'security', exact: true })).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(contents.getByRole('link').first(), 'the start of the list').toBeInViewport();
+  const contents = page.locator('.table-of-contents').first();
+  await expect(contents.getByRole('link', { name: 'Devices: power', exact: true })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeHidden();
 });
