@@ -22,6 +22,7 @@ export const signup = {
   ask: 'Ask us before you sign up',
   nextTitle: 'Then follow one of these',
   next: [
+    { label: 'Quick start', to: '/docs/quick-start', text: 'No board yet: your first tests in simulation.' },
     { label: 'First job', to: '/docs/how-to/first-job', text: 'An nRF52840 DK on USB: about 15 minutes, plus builds.' },
     { label: 'Wire a board', to: '/docs/how-to/wire-a-board', text: 'A board that boots from a card: about an hour.' },
   ],

@@ -19,7 +19,11 @@ export function ContactCards() {
             {link && <Link to={link.to}>{link.label}</Link>} {text}
           </p>
           <p>
-            <MailButtonLink body={parts.map((part) => `${part.title}: `).join('\r\n')} subject={title}>
+            <MailButtonLink
+              body={parts.map((part) => `${part.title}: `).join('\r\n')}
+              look={parts.length > 0 ? 'primary' : undefined}
+              subject={title}
+            >
               {action}
             </MailButtonLink>
           </p>

@@ -40,7 +40,7 @@ export function SignupGuide() {
           ))}
         </ul>
         <h2>{signup.nextTitle}</h2>
-        <ul className={clsx(section.list, section.halves)}>
+        <ul className={clsx(section.list, section.thirds)}>
           {signup.next.map(({ label, to, text }) => (
             <li key={to}>
               <h3 className={section.name}>

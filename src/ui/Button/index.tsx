@@ -27,10 +27,13 @@ export function AppButtonLink({ page, children }: { page: AppPage; children: Rea
 }
 
 /** A link to an email to the company, styled as a button. */
-export function MailButtonLink({ subject, body, children }: { subject: string; body: string; children: ReactNode }) {
+export function MailButtonLink({ subject, body, look, children }: ButtonProps & { subject: string; body: string }) {
   const text = body && `&body=${encodeURIComponent(body)}`;
   return (
-    <a className={styles.root} href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}${text}`}>
+    <a
+      className={clsx(styles.root, look && styles[look])}
+      href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}${text}`}
+    >
       {children}
     </a>
   );

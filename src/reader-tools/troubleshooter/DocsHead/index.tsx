@@ -69,7 +69,7 @@ export function DocsHead({ children }: { children: ReactNode }) {
               rows={1}
               spellCheck={false}
             />
-            <button className={clsx(button.root, button.push)} type="submit">
+            <button className={clsx(button.root, button.primary)} type="submit">
               Find the cause
             </button>
           </div>
