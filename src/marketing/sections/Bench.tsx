@@ -20,9 +20,10 @@ export function Bench() {
             <dd>
               {values.map((value, index) => (
                 <Fragment key={value}>
-                  {index > 0 && ', '}
+                  {index > 0 && ' '}
                   <span className="nowrap">
                     <CodeText text={nameOf(value)} />
+                    {index < values.length - 1 && ','}
                   </span>
                 </Fragment>
               ))}
