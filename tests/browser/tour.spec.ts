@@ -131,6 +131,8 @@ for (const route of variants(oneOfEachPageType, others)) {
 test("the other marketing pages fit at each width and on paper, and don't log errors", async ({ page, complaints }) => {
   for (const route of marketingRoutes.filter((each) => others.includes(each))) {
     await page.goto(route);
+    // The stylesheet arrives after the first paint.
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect
