@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, test } from 'node:test';
 import type { CheerioAPI } from 'cheerio';
@@ -56,9 +56,9 @@ describe('every document', () => {
   });
 
   test('has a link that reports a problem with its page and version, and a link that edits its file', () => {
-    const repository = staticPage('/docs/')('a.theme-edit-this-page')
-      .attr('href')
-      ?.split(/\/edit\/[^/]+\//)[0];
+    const [edit = ''] =
+      /\/edit\/[^/]+\//.exec(readFileSync(path.join(projectDirectory, 'docusaurus.config.ts'), 'utf8')) ?? [];
+    const repository = staticPage('/docs/')('a.theme-edit-this-page').attr('href')?.split(edit)[0];
     if (buildName === 'default') assert.equal(repository, 'https://git.example.org/team/site');
     if (buildName === 'plain') assert.equal(repository, undefined);
     for (const route of docsRoutes) {
@@ -68,10 +68,7 @@ describe('every document', () => {
       // Email needs carriage returns (RFC 6068).
       const facts = `Page: ${siteUrl}${pathOf(route)}\r\nVersion: ${version}\r\n`;
       assert.ok(searchParams.get('body')?.includes(facts), route);
-      const file = $('a.theme-edit-this-page')
-        .attr('href')
-        ?.slice(`${repository}/edit/`.length)
-        .replace(/^[^/]+\//, '');
+      const file = $('a.theme-edit-this-page').attr('href')?.slice(`${repository}${edit}`.length);
       if (!repository) {
         assert.match(href, /^mailto:/);
         assert.equal(file, undefined);
