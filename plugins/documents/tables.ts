@@ -29,16 +29,11 @@ const labelLength = 14;
 /** Gives two columns with about the same amount of text the same width, so that such tables on a page line up. */
 function evenColumns(table: Element): void {
   const rows = rowsIn(table, 'tbody');
-  const amounts = rowsIn(table, 'thead')
+  const lengthOf = (cells: Element[]) => cells.map(textOf).join('').length;
+  const lengths = rowsIn(table, 'thead')
     .flat()
-    .map(
-      (_, column) =>
-        rows
-          .flatMap((row) => row[column] ?? [])
-          .map(textOf)
-          .join().length,
-    );
-  if (amounts.length === 2 && Math.max(...amounts) < 2 * Math.min(...amounts)) table.properties.className = 'even';
+    .map((_, column) => lengthOf(rows.flatMap((row) => row[column] ?? [])));
+  if (lengths.length === 2 && Math.max(...lengths) < 2 * Math.min(...lengths)) table.properties.className = 'even';
 }
 
 /** Labels the cells of a table with at least three columns. On a phone, each label is next to its value. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Input that the build refuses. The message is one line, which says what's wrong and what's expected instead. */
+/** Thrown for input that the build refuses. The message is one line, which says what's wrong and what to do. */
 export class RefusedInput extends Error {
   override name = 'RefusedInput';
 }

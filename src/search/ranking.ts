@@ -88,9 +88,9 @@ function share<Item>(items: Item[], test: (item: Item) => boolean): number {
 /**
  * Indexes all sections and returns the search. The browser builds the index, because an index file would be larger than
  * the text, which excerpts need anyway. MiniSearch is the only library found with weights for fields, terms, and
- * documents, prefix and fuzzy search, and a custom tokenizer in 6 kB of plain JavaScript. Pagefind runs
- * compiled code, and docusaurus-search-local adds its own route, its own dialog, and a native package. FlexSearch doesn't weight rare
- * words, Lunr has had no release since 2020, and Orama is several times as large.
+ * documents, prefix and fuzzy search, and a custom tokenizer in 6 kB of plain JavaScript. Pagefind needs a compiled
+ * module, and docusaurus-search-local adds its own route, its own dialog, and a native package. FlexSearch doesn't weight
+ * rare words, Lunr has had no release since 2020, and Orama is several times as large.
  */
 export function createSearch({ pages, synonyms }: SearchFile): Search {
   const entries: IndexedSection[] = pages

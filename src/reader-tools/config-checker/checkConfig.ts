@@ -249,7 +249,7 @@ function valueMessage(error: ErrorObject, node: Node, example: string | undefine
       return `Entries \`[${Math.min(params.i, params.j)}]\` and \`[${Math.max(params.i, params.j)}]\` are duplicates. Delete one.`;
     case 'pattern':
     case 'format':
-      return `${describeValue(node)} has the wrong format. ${form || params.format ? `Expected: ${form ?? params.format}` : `It must match \`${params.pattern}\``}${exampleHint}.`;
+      return `${describeValue(node)} has the wrong format. ${form ? `Expected: ${form}` : `It must match \`${params.pattern}\``}${exampleHint}.`;
     default:
       return 'This value isn’t allowed here. See the key’s reference entry.';
   }
@@ -315,7 +315,7 @@ function draftOf(error: ErrorObject, tree: Node, keys: KeyIndex): Draft {
     return { ...inside(), message, key: keys.nearestKey(path) };
   }
   const { example, form } = keys.factOf(keys.keyOf(path));
-  const message = valueMessage(error, value, example, form);
+  const message = valueMessage(error, value, example, form ?? error.params.format);
   return { kind, path, node: value, message: rule ? `${message} ${rule}` : message, key: keys.nearestKey(path) };
 }
 

@@ -22,7 +22,7 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
     <>
       <span className={styles.heading}>{heading}</span>
       <span>
-        {anchor && <span className={styles.place}>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}
+        {anchor && <span className={styles.place}>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}{' '}
         <Highlight segments={excerptOf(hit)} />
       </span>
     </>
