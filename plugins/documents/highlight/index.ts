@@ -14,7 +14,6 @@ export default function highlight({ siteConfig }: LoadContext): Plugin {
   addLanguages((prism?.additionalLanguages ?? []) as string[]);
   return {
     name: 'highlight',
-    getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack: () => ({
       resolve: { alias: { [themeLoader]: false, 'prism-react-renderer$': path.join(__dirname, 'prism.ts') } },
     }),
