@@ -74,14 +74,11 @@ export function DocsHead({ children }: { children: ReactNode }) {
             </button>
           </div>
         </form>
-        <p className={clsx('needs-script', styles.below)}>
-          <span>Nothing leaves your browser.</span>
+        <p className={styles.below}>
+          <span className="needs-script">Nothing leaves your browser.</span>
           <span>
             <Link to={page}>All {count} entries</Link>
           </span>
-        </p>
-        <p className={styles.link}>
-          <Link to={page}>Find the cause in {count} entries</Link>
         </p>
       </div>
       <div className={styles.start}>{children}</div>
