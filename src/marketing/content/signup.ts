@@ -2,6 +2,8 @@ import type { OwnerFacts } from '@site/src/lib/ownerFacts';
 
 export const signup = {
   label: 'Start a free trial',
+  description:
+    'What to have ready for a free trial of Benchloom: a Linux host, one wired device, and an image that boots. Or start without a board, in simulation.',
   title: 'Sign up now, wire a board later',
   lead: 'Create an account in the Benchloom application, or run your first test in simulation, without one.',
   withHardware: 'If you have a board, get these ready',

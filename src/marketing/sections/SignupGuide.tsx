@@ -4,29 +4,29 @@ import { AppButtonLink, ButtonLink, ButtonRow } from '@site/src/ui/Button';
 import { CodeText } from '@site/src/ui/CodeText';
 import clsx from 'clsx';
 import { signup, trialNote } from '../content/signup';
-import { PageHead } from '../PageHead';
+import { MarketingPage } from '../MarketingPage';
 import section from '../section.module.css';
 
 /** What runs without an account, and what to prepare for the first job. The site itself has no form. */
 export function SignupGuide() {
   return (
-    <>
-      <PageHead
-        action={
-          <>
-            <ButtonRow>
-              <AppButtonLink page="signup">Continue to sign-up</AppButtonLink>
-              <ButtonLink to="/#runner">Run a test in your browser</ButtonLink>
-            </ButtonRow>
-            <p className={section.note}>
-              {trialNote(ownerFacts)} <Link to="/contact">{signup.ask}</Link>
-            </p>
-          </>
-        }
-        label={signup.label}
-        lead={signup.lead}
-        title={signup.title}
-      />
+    <MarketingPage
+      action={
+        <>
+          <ButtonRow>
+            <AppButtonLink page="signup">Continue to sign-up</AppButtonLink>
+            <ButtonLink to="/#runner">Run a test in your browser</ButtonLink>
+          </ButtonRow>
+          <p className={section.note}>
+            {trialNote(ownerFacts)} <Link to="/contact">{signup.ask}</Link>
+          </p>
+        </>
+      }
+      description={signup.description}
+      label={signup.label}
+      lead={signup.lead}
+      title={signup.title}
+    >
       <div className={section.wrap}>
         <h2>{signup.withHardware}</h2>
         <ul className={clsx(section.list, section.thirds)}>
@@ -51,6 +51,6 @@ export function SignupGuide() {
           ))}
         </ul>
       </div>
-    </>
+    </MarketingPage>
   );
 }
