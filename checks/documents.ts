@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validateDocFrontMatter } from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import { DefaultNumberPrefixParser } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import { createMatcher, GlobExcludeDefault, normalizeUrl } from '@docusaurus/utils';
 import { parseFileContentFrontMatter } from '@docusaurus/utils/lib/markdownUtils.js';
@@ -37,8 +36,14 @@ export function documentOf(file: string, source: string): Document {
     document.frontMatter = parseFileContentFrontMatter(source).frontMatter;
     const { id, slug: frontMatterSlug } = validateDocFrontMatter(document.frontMatter);
     const place = path.posix.relative('docs', file);
-    const baseID = id ?? DefaultNumberPrefixParser(path.posix.parse(place).name).filename;
-    const slug = getSlug({ baseID, source: place, sourceDirName: path.posix.dirname(place), frontMatterSlug });
+    const baseID = id ?? path.posix.parse(place).name;
+    const slug = getSlug({
+      baseID,
+      source: place,
+      sourceDirName: path.posix.dirname(place),
+      frontMatterSlug,
+      stripDirNumberPrefixes: false,
+    });
     document.route = normalizeUrl(['/docs', slug]);
   } catch (error) {
     document.unreadable = error as Error;

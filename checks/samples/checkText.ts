@@ -24,7 +24,7 @@ export function createTextCheck({ schemas }: Contracts): CheckText {
   const make = (schema: Schema | undefined): ((text: string) => ConfigReport | undefined) => {
     if (!schema) return () => undefined;
     const validate = ajv.compile(schema);
-    const facts = { file: '', command: '', others: [], ...schemaFacts(schema) };
+    const facts = { file: '', command: '', ...schemaFacts(schema) };
     return (text) => checkConfig(text, validate, facts);
   };
   const checks = new Map<string, ReturnType<typeof make>>();

@@ -11,7 +11,7 @@ const limitS = 20;
 const outcomes = ['passed', 'failed', 'errored'];
 
 /** The folder with the simulation. */
-export const simulation = resolve(__dirname, '../../simulation');
+const simulation = resolve(__dirname, '../../simulation');
 
 /** A program's output and exit code. `code` is null if the program reached the time limit. */
 type ProcessResult = { code: number | null; stdout: string; stderr: string };

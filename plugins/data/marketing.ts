@@ -1,11 +1,26 @@
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { benchKeys } from '../../src/marketing/content/bench';
+import { type BenchRow, benchKeys, withoutHardware } from '../../src/marketing/content/bench';
 import { exampleLab } from '../../src/marketing/content/features';
 import type { Limits } from '../contracts/limits';
 import { readContract } from '../contracts/readContract';
-import { readConfigSchemas } from '../reference/schema';
-import { benchRow } from './benchRow';
+import { findKey, readConfigSchemas, type Schema } from '../reference/schema';
+
+/**
+ * Returns the hardware in a key's list of values.
+ * @param schemas schemas by key prefix, such as `agent`
+ * @throws {Error} if the schemas don't contain the key or the key has no list of values
+ */
+export function benchRow(
+  { name, key }: { name: string; key: string },
+  schemas: Readonly<Record<string, Schema>>,
+): BenchRow {
+  const [file = '', path = ''] = key.split(':');
+  const values = schemas[file] && findKey(schemas[file], path)?.enum;
+  if (!values) throw new Error(`The home page lists the values of ${key}, but the schema doesn't have this key.`);
+  const hardware = values.filter((value) => !withoutHardware.includes(value)).map(String);
+  return { name, values: hardware };
+}
 
 /** Generates the drivers and what a lab needs on marketing pages from the contracts, in `@generated/marketing`. */
 export default function marketingData({ siteDir }: LoadContext): Plugin {

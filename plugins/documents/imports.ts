@@ -1,8 +1,7 @@
 import type { Code, Node } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { closestWord } from '../../src/lib/closestWord';
-import { blockOf } from '../samples/readBlocks';
-import { runs } from '../samples/sampleFiles';
+import { blockOf, runs } from '../samples/sampleFiles';
 import { referenceNames } from './expandReferences';
 
 const diagram = (name: string) => [name, `@site/src/documents/diagrams/${name}`] as const;

@@ -2,7 +2,7 @@
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
 /** Paths under the base URL that other origins can read. */
-export const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
+const openData: readonly string[] = ['schemas/*', 'data/*', 'feeds/*'];
 
 /** Images under the base URL that other sites show: the icon in feed readers, cards in link previews. */
 const sharedImages: readonly string[] = ['img/*', 'favicon.ico'];

@@ -56,7 +56,7 @@ export function blocks(parts: (string | false | undefined)[]): string {
 export const required = '**required**';
 
 /** Joins an entry's non-empty facts on one line. */
-export function joinFacts(facts: (string | false | undefined)[]): string {
+function joinFacts(facts: (string | false | undefined)[]): string {
   return facts.filter(Boolean).join(' · ');
 }
 

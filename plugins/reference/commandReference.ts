@@ -12,17 +12,12 @@ import { sentence } from '../lib/sentence';
 import { jsonOutput } from './jsonOutput';
 import { sinceText } from './since';
 
-/** Returns a flag's anchor on its reference page, such as `job-submit--wait` or `global--output`. */
-export function flagAnchor(owner: string, flag: string): string {
-  return `${owner}${flag}`;
-}
-
 function flagRow(owner: string, flag: Flag): string {
   const { name, short, value, enum: values, default: standard = false } = flag;
   const form = [code([short, name].filter(Boolean).join(', ')), value && code(value)].filter(Boolean).join(' ');
   const constraint = flag.constraint ? ` ${prose(sentence(capitalize(flag.constraint)))}` : '';
   return row(
-    `<Anchor id="${flagAnchor(owner, name)}">${form}</Anchor>`,
+    `<Anchor id="${owner}${name}">${form}</Anchor>`,
     [
       flag.required && required,
       values && prose(values.join(', ')),

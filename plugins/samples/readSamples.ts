@@ -5,8 +5,7 @@ import { visit } from 'unist-util-visit';
 import { starters } from '../../src/marketing/content/starters';
 import type { Sample } from '../../src/reader-tools/sample-runner/panelProps';
 import { parseMarkdown } from '../lib/parseMarkdown';
-import { blockOf } from './readBlocks';
-import { runs, type SampleBlock, type SampleFile, sampleArgv, sampleFiles } from './sampleFiles';
+import { blockOf, runs, type SampleBlock, type SampleFile, sampleArgv, sampleFiles } from './sampleFiles';
 
 /** Returns a runnable block's ID, which is the same in the page and in the panel's data. */
 export function sampleId(code: string): string {

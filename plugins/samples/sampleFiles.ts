@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Code } from 'mdast';
+import { readAttributes } from '../lib/attributes';
 
 /** The parts of a page's fenced code block that a run needs. */
 export type SampleBlock = {
@@ -18,6 +20,11 @@ export type SampleFile = { name: string; text: string };
 const savedEvents = path.join(__dirname, 'events.jsonl');
 
 type Manifest = { devices?: { tags?: object } };
+
+/** Returns the block of a fence in a parsed page. */
+export function blockOf({ lang, meta, value, position }: Code): SampleBlock {
+  return { language: lang ?? '', meta: readAttributes(meta ?? ''), value, fenceLine: position?.start.line ?? 1 };
+}
 
 /** Returns whether a block can run in the simulation. Only test files and hooks can. */
 export function runs({ language, meta, value }: SampleBlock): boolean {

@@ -5,7 +5,6 @@ import type { ErrorCodes } from '../../plugins/contracts/errorCodes';
 import { readContract } from '../../plugins/contracts/readContract';
 import type { PythonName } from '../../plugins/contracts/readPythonApi';
 import { typographic } from '../../plugins/lib/typographic';
-import { flagAnchor } from '../../plugins/reference/commandReference';
 import { keyPaths, type Schema } from '../../plugins/reference/schema';
 import { keyAnchor } from '../../src/lib/keyAnchor';
 import { projectDirectory } from '../lib/builds';
@@ -44,12 +43,12 @@ for (const [name, route] of [
     const { commands, globalFlags, listFlags = [], exitCodes, environment } = tree;
     for (const command of commands) {
       const [page = ''] = commandAddress(tree, command).split('#');
-      const flags = command.flags.map((flag) => flagAnchor(command.id, flag.name));
+      const flags = command.flags.map((flag) => `${command.id}${flag.name}`);
       assert.deepEqual(missingAnchors(page, [command.id, ...flags]), []);
     }
     const ids = [
-      ...globalFlags.map((flag) => flagAnchor('global', flag.name)),
-      ...listFlags.map((flag) => flagAnchor('list', flag.name)),
+      ...globalFlags.map((flag) => `global${flag.name}`),
+      ...listFlags.map((flag) => `list${flag.name}`),
       ...exitCodes.map(({ code }) => `exit-${code}`),
       ...environment.map((variable) => variable.name),
       'exit-codes',

@@ -56,9 +56,9 @@ const page: IndexedPage = {
 };
 
 describe('hostile text', () => {
-  test('in a query gets results for its first words, with stop words counted last', async () => {
+  test('in a query gets results for its first words, with stop words counted last', () => {
     assert.equal(queryWordsOf('how can i find out why my job is in the queue')[3]?.whole, 'queue');
-    const search = await createSearch({ pages: [page], synonyms: [['silent', 'no output']] });
+    const search = createSearch({ pages: [page], synonyms: [['silent', 'no output']] });
     const query = () => listOf(30, () => textWith('console.baud', '--job-timeout', '[]', 'a-b')).join(' ');
     forTexts(query, (text) => {
       assert.ok(queryWordsOf(text).length <= maxQueryWords);
@@ -95,10 +95,10 @@ describe('hostile text', () => {
     });
 
   // With a million characters, work that grows with the square of the length never ends.
-  test("doesn't take quadratic time", async () => {
+  test("doesn't take quadratic time", () => {
     const inner = `a${'!'.repeat(1e6)}a`;
     finishes(() => wordsOf(inner));
-    const search = await createSearch({ pages: [page], synonyms: [] });
+    const search = createSearch({ pages: [page], synonyms: [] });
     finishes(() => search(`${faults.map(({ id }) => id).join(' ')} ${inner}`));
     finishes(() => check('agent', JSON.stringify({ schema_version: '${'.repeat(5e5) })));
   });

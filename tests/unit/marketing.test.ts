@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import { scriptFaults } from '../../checks/samples/checkBash';
 import { readContracts } from '../../checks/samples/contracts';
-import { benchRow } from '../../plugins/data/benchRow';
+import { benchRow } from '../../plugins/data/marketing';
 import type { OwnerFacts } from '../../src/lib/ownerFacts';
 import { exampleSession } from '../../src/marketing/content/exampleGroup';
 import { everyPlan, planRows, priceNote } from '../../src/marketing/content/plans';

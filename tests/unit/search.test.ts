@@ -87,7 +87,7 @@ describe('searching', () => {
     { path: '/plans', title: 'Plans', sections: [section('', 'Plans', { text: 'The certificate of a job' })] },
   ];
   const search = createSearch({ pages, synonyms: [['certbot', 'certificate']] });
-  const first = async (query: string) => (await search)(query)[0]?.to;
+  const first = (query: string) => search(query)[0]?.to;
 
   for (const [what, query, to] of [
     ['a code', 'console_silent', '/docs/troubleshoot/console#CONSOLE_SILENT'],
@@ -98,32 +98,32 @@ describe('searching', () => {
     ["words that aren't on the page", 'serial is dead', '/docs/troubleshoot/console#CONSOLE_SILENT'],
     ['a synonym', 'certbot', '/plans'],
   ] as const) {
-    test(`finds ${what}`, async () => assert.equal(await first(query), to));
+    test(`finds ${what}`, () => assert.equal(first(query), to));
   }
 
-  test("doesn't find anything for an empty query or for words that aren't on any page", async () => {
-    for (const query of ['', ' ? ', 'qqqqzzz']) assert.deepEqual((await search)(query), [], query);
+  test("doesn't find anything for an empty query or for words that aren't on any page", () => {
+    for (const query of ['', ' ? ', 'qqqqzzz']) assert.deepEqual(search(query), [], query);
   });
 
-  test('ignores the stop words in a question, and marks neither them nor synonyms', async () => {
-    assert.equal(await first('the serial of a'), '/docs/troubleshoot/console#CONSOLE_SILENT');
-    assert.deepEqual([...((await search)('the job certbot')[0]?.terms ?? [])], ['job']);
+  test('ignores the stop words in a question, and marks neither them nor synonyms', () => {
+    assert.equal(first('the serial of a'), '/docs/troubleshoot/console#CONSOLE_SILENT');
+    assert.deepEqual([...(search('the job certbot')[0]?.terms ?? [])], ['job']);
   });
 
-  test('reads a long query only up to the limit', async () => {
+  test('reads a long query only up to the limit', () => {
     const filler = 'x '.repeat(maxQueryLength / 2);
-    assert.deepEqual((await search)(`${filler}console_silent`), []);
-    assert.equal(await first(`console_silent ${filler}`), '/docs/troubleshoot/console#CONSOLE_SILENT');
+    assert.deepEqual(search(`${filler}console_silent`), []);
+    assert.equal(first(`console_silent ${filler}`), '/docs/troubleshoot/console#CONSOLE_SILENT');
   });
 });
 
 describe('the order of results', () => {
   type Part = Partial<Section> & { path?: string; title?: string };
-  const results = async (query: string, ...parts: Part[]) => {
+  const results = (query: string, ...parts: Part[]) => {
     const pages = parts.map(({ path = '/docs/x', title = '', ...part }, place): IndexedPage => {
       return { path, title, sections: [section(`${place}`, '', part)] };
     });
-    const search = await createSearch({ pages, synonyms: [['certbot', 'certificate', 'tls']] });
+    const search = createSearch({ pages, synonyms: [['certbot', 'certificate', 'tls']] });
     return search(query).map(({ section: { anchor }, terms }) => [anchor, [...terms].join()]);
   };
 
@@ -149,13 +149,13 @@ describe('the order of results', () => {
     ['an exact word ranks above a similar one', 'relay', { text: 'relax' }, { text: 'relay' }],
     ['a word ranks above its synonym', 'certbot', { text: 'certificate' }, { text: 'certbot' }],
   ] as const)
-    test(better, async () => {
-      const [first] = await results(query, ...(parts as readonly Part[]));
+    test(better, () => {
+      const [first] = results(query, ...(parts as readonly Part[]));
       assert.equal(first?.[0], '1');
     });
 
-  test('counts a similar word as half a match, and a word with a different first letter as none', async () => {
-    const search = await createSearch({
+  test('counts a similar word as half a match, and a word with a different first letter as none', () => {
+    const search = createSearch({
       pages: [{ path: '/docs/x', title: '', sections: [section('', '', { text: 'relays chart mismatch' })] }],
       synonyms: [],
     });
@@ -164,9 +164,9 @@ describe('the order of results', () => {
     assert.equal(answered('dismatch'), undefined);
   });
 
-  test("doesn't match words similar to a short query, or words that only share two letters with it", async () => {
-    assert.deepEqual(await results('uart', { text: 'uarx' }, { text: 'uartx' }), [['1', 'uartx']]);
-    assert.deepEqual(await results('re', { text: 'relay' }), []);
+  test("doesn't match words similar to a short query, or words that only share two letters with it", () => {
+    assert.deepEqual(results('uart', { text: 'uarx' }, { text: 'uartx' }), [['1', 'uartx']]);
+    assert.deepEqual(results('re', { text: 'relay' }), []);
   });
 });
 

@@ -1,5 +1,5 @@
 // Runs nginx with deploy/nginx.conf in front of a build, as in production.
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -16,7 +16,6 @@ export type RunningNginx = {
   plainPort: number;
   /** True if nginx supports Brotli. */
   brotli: boolean;
-  master: ChildProcess;
   /** The only folder that nginx writes to. */
   folder: string;
   stop: () => Promise<void>;
@@ -109,7 +108,6 @@ export async function startNginx(root: string, tls?: { certificate: string; key:
     port,
     plainPort,
     brotli,
-    master,
     folder,
     async stop() {
       master.kill();

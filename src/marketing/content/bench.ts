@@ -49,5 +49,5 @@ export const hardwareNames: Readonly<Record<string, string>> = {
   script: 'your own script',
 };
 
-/** The possible hardware for one part of a bench, and the URL of the part's key. */
+/** The possible hardware for one part of a bench. */
 export type BenchRow = { name: string; values: string[] };

@@ -26,7 +26,6 @@ type CheckerState = {
 /** Checks a configuration file in the browser against the keys on the page. */
 export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
   const id = useId();
-  const root = useRef<HTMLDetailsElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [{ report, problem, failed }, setState] = useState<CheckerState>({});
@@ -78,7 +77,6 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
       className={clsx('needs-script', styles.root)}
       // Loads the checker early. An error shows up when text is checked.
       onToggle={() => loadChecker(of).catch(() => {})}
-      ref={root}
     >
       <summary className={styles.summary}>
         <strong>Check your {file}</strong>{' '}
