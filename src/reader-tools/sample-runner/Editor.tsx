@@ -1,6 +1,7 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { lineNumbers } from '@site/src/lib/lineNumbers';
 import { StaticHtml } from '@site/src/ui/StaticHtml';
+import clsx from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
 import { highlight, loadHighlighter } from './highlighter';
 import styles from './styles.module.css';
@@ -40,7 +41,7 @@ export function Editor({ name, text, html, hint, onChange, onRun }: Props) {
     }
   };
   return (
-    <div className={styles.editor}>
+    <div className={clsx('fades', styles.editor)}>
       <pre aria-hidden="true" data-numbers={lineNumbers(text)}>
         {html === undefined ? (
           <code>

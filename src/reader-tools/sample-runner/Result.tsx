@@ -1,4 +1,5 @@
 import { watchScrolling } from '@site/src/lib/watchScrolling';
+import clsx from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { formatCount } from '../shared/formatCount';
 import shared from '../shared/shared.module.css';
@@ -46,7 +47,7 @@ type LinesProps = Pick<RunState, 'lines' | 'more'> & {
 /** A run's output, in which code positions are buttons that show the code. */
 export function ResultLines({ lines, more, names, showLine }: LinesProps) {
   return (
-    <div className={styles.lines} ref={watchScrolling}>
+    <div className={clsx('fades', styles.lines)} ref={watchScrolling}>
       <pre>
         {lines.map(({ stream, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added
@@ -83,7 +84,7 @@ export function Transcript({ events }: Pick<RunState, 'events'>) {
       <p className={styles.part}>
         <strong>Console</strong> <span>{[...devices].join(', ')}</span>
       </p>
-      <div className={styles.lines} ref={watchScrolling}>
+      <div className={clsx('fades', styles.lines)} ref={watchScrolling}>
         <pre>{lines.join('\n').split('\n', maxLines).join('\n')}</pre>
       </div>
     </div>
