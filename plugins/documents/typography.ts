@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { keepUnits } from '../lib/keepUnits';
 import { textOf } from '../lib/textOf';
@@ -9,13 +9,23 @@ const longestShort = 12;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
-/** Keeps the words of inline code, such as flags, in one piece. Browsers would break them after hyphens and slashes. */
+function breakAtDots(word: string): ElementContent[] {
+  const parts = word.split(/(?<=[\w\]]\.)(?=\w)/).map((value) => ({ type: 'text' as const, value }));
+  const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
+  return parts.flatMap((part, index) => (index > 0 ? [wbr, part] : [part]));
+}
+
+/**
+ * Keeps the words of inline code, such as flags, in one piece. Browsers would break them after hyphens and slashes. Long
+ * keys break after their dots.
+ */
 function keepWords(code: Element): void {
   code.children = textOf(code)
     .split(/(?<=\s)|(?=\s)/)
-    .map((value) => {
+    .flatMap((value): ElementContent | ElementContent[] => {
       const text = { type: 'text' as const, value };
-      if (value.length > longestWhole || !/[-/]/.test(value)) return text;
+      if (!/[-/]/.test(value)) return value.length > longestWhole ? breakAtDots(value) : text;
+      if (value.length > longestWhole) return text;
       const name = value.length > longestShort ? 'nowrap' : 'whole';
       return { type: 'element', tagName: 'span', properties: { className: [name] }, children: [text] };
     });
