@@ -18,9 +18,18 @@ type Props = {
 const Words = memo(function Words({ hit }: { hit: Hit }) {
   const { page, section } = hit;
   const { anchor, heading, within } = section;
+  const [title, code] = heading.split(/ (?=[A-Z]+(?:_[A-Z]+)+$)/);
   return (
     <>
-      <span className={styles.heading}>{heading}</span>
+      <span className={styles.heading}>
+        {title}
+        {code && (
+          <>
+            {' '}
+            <code>{code}</code>
+          </>
+        )}
+      </span>
       <span>
         {anchor && <span className={styles.place}>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}{' '}
         <Highlight segments={excerptOf(hit)} />
