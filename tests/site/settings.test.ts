@@ -51,7 +51,6 @@ describe('every page', () => {
     for (const route of allRoutes) {
       const $ = staticPage(route);
       const links = $(`a[href^="${appUrl}"]`).toArray();
-      assert.ok(links.length >= 2, route);
       const addresses = new Set(links.map((link) => $(link).attr('href')));
       assert.deepEqual([...addresses].sort(), [`${appUrl}/login`, `${appUrl}/signup`], route);
     }
