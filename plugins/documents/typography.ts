@@ -10,7 +10,7 @@ const longestShort = 12;
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
 function breakAtDots(word: string): ElementContent[] {
-  const parts = word.split(/(?<=[\w\]]\.)(?=\w)/).map((value) => ({ type: 'text' as const, value }));
+  const parts = word.split(/(?<=[a-z_\]]\.)(?=[a-z])/).map((value) => ({ type: 'text' as const, value }));
   const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
   return parts.flatMap((part, index) => (index > 0 ? [wbr, part] : [part]));
 }
