@@ -119,5 +119,9 @@ left.push(
   'lines of code that are now wider than their block, which npm test names',
 );
 console.log(
-  [`Left to you:`, ...left, 'Then: git add --all && npm run check && npm test; npm run record after a look'].join('\n'),
+  [
+    `Left to you:`,
+    ...left,
+    'Then: git add --all && npm run check && npx tsx tests/makeBuilds.ts default && npm run record; look at the changed records; npm test',
+  ].join('\n'),
 );
