@@ -19,8 +19,7 @@ export function CodeText({ text }: { text: string }) {
   return text.split(marks).map((part, index, parts) => {
     const key = `${index}-${part}`;
     if (index % 4 === 0) return <Fragment key={key}>{part}</Fragment>;
-    if (index % 4 === 1)
-      return part !== undefined && <code key={key}>{part.split(/(?<=\s)|(?=\s)/).map(keepFlag)}</code>;
+    if (index % 4 === 1) return part !== undefined && <code key={key}>{part.split(/(\s)/).map(keepFlag)}</code>;
     const to = index % 4 === 2 && parts[index + 1];
     return (
       to && (
