@@ -147,6 +147,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
           {names.map((name) => (
             <div
               aria-labelledby={tabId(panelId, name)}
+              className="fades-down"
               hidden={name !== open}
               id={fileId(panelId, name)}
               key={name}

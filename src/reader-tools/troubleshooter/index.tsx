@@ -86,7 +86,8 @@ export function Troubleshooter({ children }: { children: ReactNode }) {
     searchedLines.current += added;
     if (!log || Math.abs(added) <= 1) return;
     if (box.current) scrollToLine(box.current, (top ?? shown?.last)?.finding?.at[0] ?? 1);
-    root.current?.querySelector('[aria-label="Answer"] > div')?.scrollIntoView({ block: 'nearest' });
+    const answer = root.current?.querySelector('[aria-label="Answer"] > div');
+    if (answer && answer.getBoundingClientRect().bottom > innerHeight) answer.scrollIntoView();
   });
 
   const isAwaited = text.trim() !== '' && !shown && !failed;

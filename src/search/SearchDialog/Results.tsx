@@ -31,7 +31,12 @@ const Words = memo(function Words({ hit }: { hit: Hit }) {
         )}
       </span>
       <span>
-        {anchor && <span className={styles.place}>{[page.title, ...within.slice(0, 1)].join(' › ')}</span>}{' '}
+        {anchor && (
+          <span className={styles.place}>
+            {page.title}
+            {within[0] && <span className={styles.within}> › {within[0]}</span>}
+          </span>
+        )}{' '}
         <Highlight segments={excerptOf(hit)} />
       </span>
     </>
