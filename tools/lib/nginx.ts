@@ -65,7 +65,8 @@ function configuration(folder: string, changes: [text: string, replacement: stri
  */
 export async function startNginx(root: string, tls?: { certificate: string; key: string }): Promise<RunningNginx> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'benchloom-nginx-')));
-  const [port, plainPort] = [await freePort(), await freePort()];
+  // At the same time, because two calls in a row can return the same port.
+  const [port, plainPort] = await Promise.all([freePort(), freePort()]);
   const brotli = existsSync(brotliModule);
   const config = configuration(folder, [
     ['/srv/benchloom/current/site', realpathSync(root)],
