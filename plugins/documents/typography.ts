@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { longestWhole } from '../../src/lib/longestWhole';
 import { keepUnits } from '../lib/keepUnits';
 import { textOf } from '../lib/textOf';
 
-/** Words of code up to this length, in characters, stay on one line. They fit on a phone, short ones even at 200%. */
-const longestWhole = 24;
+/** Words of code up to this length, in characters, fit on a phone even at 200%. */
 const longestShort = 12;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';

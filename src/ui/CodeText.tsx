@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import { Fragment } from 'react';
+import { longestWhole } from '../lib/longestWhole';
 
 /** Matches code between backticks, or a link to a page as in Markdown. */
 const marks = /`([^`]*)`|\[([^\]`]+)\]\((\/[^)\s]+)\)/;
 
 /** Keeps a word of code, such as a flag, in one piece. Browsers would break it after its hyphens. */
 function keepFlag(word: string, index: number) {
-  if (!word.includes('-') || word.length > 24) return word;
+  if (!word.includes('-') || word.length > longestWhole) return word;
   return (
     <span className="nowrap" key={`${index}-${word}`}>
       {word}
