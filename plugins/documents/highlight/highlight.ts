@@ -65,13 +65,17 @@ function highlightedLines({ text, meta = '' }: Code): { text: string; highlighte
   return { text: kept.join('\n'), highlighted };
 }
 
-/** Where a line of shell wraps: before an argument, unless it belongs to the word before, as a flag's value does. */
+/**
+ * Where a line of shell wraps: before an argument, unless it belongs to the word before, as a flag's value does, and
+ * after the scheme of a URL that's assigned.
+ */
 function wrapsOf(line: string): number[] {
   const words = [...line.matchAll(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+|\\$/g)];
   return words.flatMap(({ 0: word, index }, position) => {
     const [before = ''] = words[position - 1] ?? [];
     const belongs = word === '\\' || (/^(?:-[\w-]+|\d?[<>]+|\|)$/.test(before) && !word.startsWith('-'));
-    return position === 0 || belongs ? [] : [index];
+    const [scheme] = /^\w+=https:\/\//.exec(word) ?? [];
+    return [...(position === 0 || belongs ? [] : [index]), ...(scheme ? [index + scheme.length] : [])];
   });
 }
 
@@ -89,7 +93,9 @@ type Line = { highlighted: boolean; anchor?: string; isWrapped?: boolean };
 
 function lineHtml(line: readonly Piece[], { highlighted, anchor = '', isWrapped }: Line): string {
   const key = anchor ? line.findIndex(({ kind }) => kind === 'keyword') : -1;
-  const wraps = isWrapped ? wrapsOf(line.map(({ text }) => text).join('')) : [];
+  const source = line.map(({ text }) => text).join('');
+  const wraps = isWrapped ? wrapsOf(source) : [];
+  const indent = wraps.length > 0 ? source.search(/\S/) : 0;
   let end = 0;
   const content = line.map(({ kind, text }, index) => {
     const start = end;
@@ -104,7 +110,8 @@ function lineHtml(line: readonly Piece[], { highlighted, anchor = '', isWrapped 
   // Only a line that's highlighted, that wraps, or that a script can mark later, needs its own element.
   if (!highlighted && !anchor && !isWrapped) return content.join('');
   const classes = highlighted ? 'token-line theme-code-block-highlighted-line' : 'token-line';
-  return `<span class="${classes}">${content.join('')}</span>`;
+  const style = indent > 0 ? ` style="--indent:${indent}ch"` : '';
+  return `<span class="${classes}"${style}>${content.join('')}</span>`;
 }
 
 /** Maximum length, in characters, of the first line in a copy button's name. Longer lines are truncated. */
@@ -143,7 +150,7 @@ export function hasWord(meta: string, word: string): boolean {
 }
 
 /** States that are colored in a command's output. Counts, such as `0 failed`, aren't colored. */
-const goodOrBad = /(?<!\d (?:jobs? )?)\b(good|passed|quarantined|failed)\b/;
+const goodOrBad = /(?<!\d (?:jobs? )?)\b(good|passed|quarantined|failed|failure)\b/;
 
 /** Returns the HTML of a command's output, with column names and states marked. Output has no copy button. */
 function outputHtml(text: string, language: string): string {
