@@ -36,15 +36,14 @@ function nameEntry({ name, kind, type, text, signature, parameters, raises }: Py
   const isDecorator = kind === 'function' && !name.includes('.');
   const call = isDecorator ? `@${name}` : (callsOf(api).get(name) ?? name);
   const classFact = type ? `subclass of ${typeText(type, api)}` : call !== name && prose(call);
-  const returned = kind === 'function' && type !== 'None' && `returns ${typeText(type, api)}`;
-  const functionFact = isDecorator ? 'decorator' : returned;
+  const returned = kind === 'function' && !isDecorator && type !== 'None' && `returns ${typeText(type, api)}`;
   const synopsis = kind === 'type' ? type : signature !== undefined && `${call}(${signature})`;
   const fact = (anchor: string, label: string, about: (string | false)[], description: string) =>
     row(`<Anchor id="${anchor}">${code(label)}</Anchor>`, about, prose(description));
   return blocks([
-    entryHead(heading(3, code(name), keyAnchor(name)), [kind === 'class' ? classFact : functionFact]),
-    ...text.map(prose),
+    entryHead(heading(3, code(name), keyAnchor(name)), [kind === 'class' ? classFact : returned]),
     synopsis && `<Synopsis>${code(synopsis)}</Synopsis>`,
+    ...text.map(prose),
     rows([
       ...api
         .filter((each) => each.kind === 'property' && each.name.startsWith(`${name}.`))

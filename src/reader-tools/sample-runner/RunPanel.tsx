@@ -47,7 +47,6 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
   const isEdited = names.some((name) => files[name] !== original[name]);
   const isStored = phase === 'idle' && lines.length > 0;
   const isChanged = isStored ? isEdited : ran !== undefined && ran !== files;
-  const isOld = state.isEarlier || isChanged;
   const canReset = !isBusy && (isEdited || phase === 'ended');
 
   const change = (name: string, text: string) => {
@@ -167,7 +166,7 @@ export function RunPanel({ sample, html, stored, anchor, runsAtOnce, edited, set
             </div>
           ))}
         </div>
-        <div className={clsx(styles.results, isOld && styles.old)}>
+        <div className={styles.results}>
           {findings.map((each) => (
             <FindingList
               findings={each.findings}
