@@ -26,14 +26,24 @@ const mostColumns = 4;
 /** The number of characters of a label that fit beside its value on a phone, if it isn't given more room. */
 const labelLength = 14;
 
-/** Gives two columns with about the same amount of text the same width, so that such tables on a page line up. */
-function evenColumns(table: Element): void {
+/** A cell with more characters is a sentence. */
+const sentence = 30;
+
+/**
+ * Gives two columns with about the same amount of text the same width, so that such tables on a page line up, and
+ * sentences in the first of three columns a third.
+ */
+function setWidths(table: Element): void {
   const rows = rowsIn(table, 'tbody');
   const lengthOf = (cells: Element[]) => cells.map(textOf).join('').length;
   const lengths = rowsIn(table, 'thead')
     .flat()
     .map((_, column) => lengthOf(rows.flatMap((row) => row[column] ?? [])));
-  if (lengths.length === 2 && Math.max(...lengths) < 2 * Math.min(...lengths)) table.properties.className = 'even';
+  const [first = 0, second = 0] = lengths;
+  if (lengths.length === 2 && Math.max(first, second) < 2 * Math.min(first, second))
+    table.properties.className = 'even';
+  if (lengths.length === 3 && first > sentence * rows.length)
+    table.properties.className = clsx(table.properties.className, 'third');
 }
 
 /** Labels the cells of a table with at least three columns. On a phone, each label is next to its value. */
@@ -72,7 +82,7 @@ export function rehypeTables() {
       if (node.tagName === 'p') introduction = textOf(node).trim();
       if (node.tagName !== 'table') return;
       addLabels(node);
-      evenColumns(node);
+      setWidths(node);
       for (const [first] of rowsIn(node, 'tbody')) {
         if (!first) continue;
         first.tagName = 'th';
