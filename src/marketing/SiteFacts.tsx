@@ -28,20 +28,18 @@ export function StorageTable() {
       <thead>
         <tr>
           <th scope="col">Entry</th>
-          <th scope="col">Read</th>
           <th scope="col">Written</th>
         </tr>
       </thead>
       <tbody>
-        {storageKeys.map(({ key, purpose, read, written }) => (
+        {storageKeys.map(({ key, purpose, written }) => (
           <tr key={key}>
             <th scope="row">
               <code>{key}</code>
               <br />
               {purpose}
             </th>
-            <td data-label="Read">{read}</td>
-            <td data-label="Written">{written}</td>
+            <td>{written}</td>
           </tr>
         ))}
       </tbody>

@@ -59,7 +59,7 @@ test('every page has the specified items in the navbar and the footer', () => {
     const links = linksOf(route, `${footerPart} a`).filter(([, href = '']) => !href.startsWith('mailto:'));
     assert.deepEqual(links, footer, source);
     const text = $(footerPart).text();
-    for (const part of [`Copyright © 2026 ${company.legalName}`, `Rev ${version}`, ' · November 2026'])
+    for (const part of [`Copyright © 2026 ${company.legalName}`, `Rev ${version}`, 'November 2026'])
       assert.ok(text.replace(/\s+/g, ' ').includes(part), `${part} in ${text}`);
     const mail = $(footerPart).find('a[href="mailto:hello@benchloom.example"]');
     assert.deepEqual(

@@ -3,8 +3,6 @@ export type StorageKey = {
   key: string;
   /** What the value stands for. */
   purpose: string;
-  /** Where the site reads the value. */
-  read: string;
   /** When the site writes the value, and what happens to an existing value. */
   written: string;
 };
@@ -14,19 +12,16 @@ export const storageKeys: StorageKey[] = [
   {
     key: 'theme',
     purpose: 'The colors you prefer.',
-    read: 'On every page.',
     written: 'Never, because the site has only one look. An existing value is ignored and removed.',
   },
   {
     key: 'docs-preferred-version-default',
     purpose: 'The version of the documentation you prefer.',
-    read: 'On every page.',
     written: 'Never, because there’s only one version. A value that isn’t a known version is removed.',
   },
   {
     key: 'docusaurus.announcement.dismiss',
     purpose: 'Whether you’ve closed a banner.',
-    read: 'On every page.',
     written: 'Never, because there’s no banner.',
   },
 ];

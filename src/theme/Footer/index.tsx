@@ -40,7 +40,8 @@ export default function Footer() {
           ))}
         </nav>
         <div className={styles.block}>
-          {`${footer?.copyright} · Rev ${siteConfig.customFields?.version} · ${dateText(String(siteConfig.customFields?.date))}`}
+          <span>{footer?.copyright}</span> <span>Rev {String(siteConfig.customFields?.version)}</span>{' '}
+          <span>{dateText(String(siteConfig.customFields?.date))}</span>
         </div>
       </div>
     </footer>
