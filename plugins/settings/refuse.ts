@@ -43,8 +43,8 @@ export function refuseVersions(siteDir: string, locales: readonly string[]): voi
     throw new RefusedInput(
       'versions.json: this site has one version of the documentation. Before you add another, decide which one the search, llms.txt, the sitemap, and the checks read, and how the contracts of a frozen page are kept. Until then, delete versions.json, versioned_docs, and versioned_sidebars.',
     );
-  if (exists('i18n') || locales.length > 1)
+  if (exists('i18n') || locales.some((locale) => locale !== 'en'))
     throw new RefusedInput(
-      'i18n: this site has one language, English. Before you add another, decide who translates pages and contracts, and what the word rules, the spelling check, the search, and the characters of the fonts need for it. Until then, delete i18n and the locale.',
+      'i18n: this site has one language, English. Before you add another, decide who translates pages and contracts, and what the word rules, the spelling check, the search, and the characters of the fonts need for it. Until then, delete the folder i18n and the locale.',
     );
 }
