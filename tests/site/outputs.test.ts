@@ -7,6 +7,7 @@ import { dataFile, publishedData, schemaOf, schemaPath } from '../../plugins/con
 import { contractText } from '../../plugins/contracts/readContract';
 import { listFiles } from '../../plugins/lib/files';
 import { markdownPath } from '../../src/lib/markdownPath';
+import { plans } from '../../src/marketing/content/plans';
 import fonts from '../../src/styles/fonts/fonts.json';
 import { projectDirectory } from '../lib/builds';
 import { allRoutes, baseUrl, builtFile, docsRoutes, pathOf, readBuilt, siteUrl, staticPage } from '../lib/site';
@@ -47,9 +48,11 @@ test('structured data describes the company and the software on the home page, w
 });
 
 test('an email started from the contact page or the plans lists what to include', () => {
+  const [, { name } = { name: '' }] = plans;
+  const quote = ['Devices: ', 'Flashing and power: ', 'CI: ', 'For consulting: '];
   for (const [route, place, subject, lines] of [
     ['/contact', 'section:has(> #support)', 'A problem with a job', ['Job: ', 'Diagnosis: ', 'Versions: ', 'Change: ']],
-    ['/plans', 'th', 'Quote for Lab', ['Plan: Lab', 'Devices: ', 'Flashing and power: ', 'CI: ', 'For consulting: ']],
+    ['/plans', 'th', `Quote for ${name}`, [`Plan: ${name}`, ...quote]],
   ] as const) {
     const { searchParams } = new URL(staticPage(route)(`${place} a[href^="mailto:"]`).attr('href') ?? '');
     assert.deepEqual(Object.fromEntries(searchParams), { subject, body: lines.join('\r\n') });
