@@ -113,7 +113,9 @@ for (const [index, line] of run('git', 'show', `HEAD:${searchWords}`).split('\n'
       left.push(`${searchWords}:${index + 1}: delete "${word}" here if it now means only the product: ${line.trim()}`);
 run('node', 'tools/brand.mjs');
 run('npx', 'biome', 'check', '--write', '--log-level=error', '.');
+const { publicKey } = JSON.parse(readFileSync('contracts/downloads.json', 'utf8')) as { publicKey: string };
 left.push(
+  `the key that signs downloads, and its ID, in ${run('git', 'grep', '-lF', publicKey).trim().replaceAll('\n', ', ')}`,
   '.github/CODEOWNERS: the names of your teams',
   'the tagline and summary in src/lib/company.ts',
   'lines of code that are now wider than their block, which npm test names',

@@ -1,5 +1,5 @@
 // Writes a stub file's public names as JSON, using Python's `ast` module: `node readStub.mjs STUB OUT`. The script uses
-// the samples' interpreter, so a build doesn't need Python on the host.
+// Pyodide, so a build doesn't need Python on the host.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadPyodide } from 'pyodide';
 

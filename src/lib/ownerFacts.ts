@@ -8,7 +8,7 @@ export type OwnerFacts = {
   priceUnit?: string;
   /** Who helps, how, and how soon. */
   help?: string;
-  /** Where hosted data is stored, how customers on Team are separated, and how data is encrypted at rest. */
+  /** Where hosted data is stored, how customers are separated, and how data is encrypted at rest. */
   region?: string;
   isolation?: string;
   encryption?: string;

@@ -7,6 +7,7 @@ import { listFiles } from '../../plugins/lib/files';
 
 const project = path.resolve(__dirname, '../..');
 const places = ['contracts', 'docs', 'src', 'plugins', 'checks', 'tests', 'simulation', 'deploy', 'blog', '.github'];
+const text = /(?:Containerfile|\.(?:cjs|conf|css|jsonc?|mdx?|mjs|pyi?|sh|svg|tsx?|txt|ya?ml))$/;
 const own = /\/(?:features|movedPages)\.json$|^tests\/(?:golden\/tables|\.output\/|unit\/features\.test|.*\.txt$)/;
 
 /** Lines of the site by place, without records. Older releases and moved pages mention features that are gone. */
@@ -14,9 +15,9 @@ const lines = [
   ...places
     .filter((place) => existsSync(path.join(project, place)))
     .flatMap((place) => listFiles(path.join(project, place)).map((file) => `${place}/${file}`)),
-  ...['docusaurus.config.ts', 'sidebars.ts', 'package.json', 'README.md', 'ARCHITECTURE.md'],
+  ...['docusaurus.config.ts', 'sidebars.ts', 'biome.json', 'package.json', 'README.md', 'ARCHITECTURE.md'],
 ]
-  .filter((file) => !own.test(file) && /\.(?:cjs|conf|css|jsonc?|mdx?|mjs|pyi?|sh|svg|tsx?|txt|ya?ml)$/.test(file))
+  .filter((file) => text.test(file) && !own.test(file))
   .flatMap((file) =>
     readFileSync(path.join(project, file), 'utf8')
       .replace(/(?<="releases": \[\n.*?\n {4}\},\n).*/s, '')

@@ -12,6 +12,8 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
+if len(sys.argv) != 3:
+    sys.exit("Write the paths of two fonts: widths.py Arial.ttf Arial-Bold.ttf")
 text = "\n".join(file.read_text() for file in Path("docs").rglob("*.mdx"))
 headings = "\n".join(re.findall(r"^(?:title:|#+) (.*?)(?: {/.*)?$", text, re.MULTILINE))
 prose = re.sub(r"^( *)```.*?^\1```", "", text, flags=re.MULTILINE | re.DOTALL)

@@ -7,7 +7,7 @@ import { signup, trialNote } from '../content/signup';
 import { MarketingPage } from '../MarketingPage';
 import section from '../section.module.css';
 
-/** What runs without an account, and what to prepare for the first job. The site itself has no form. */
+/** What to prepare for the first job. The site itself has no form. */
 export function SignupGuide() {
   return (
     <MarketingPage
