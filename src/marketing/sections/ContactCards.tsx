@@ -21,7 +21,7 @@ export function ContactCards() {
           <p>
             <MailButtonLink
               body={parts.map((part) => `${part.title}: `).join('\r\n')}
-              look={parts.length > 0 ? 'primary' : undefined}
+              look={id === 'sales' ? 'primary' : undefined}
               subject={title}
             >
               {action}
