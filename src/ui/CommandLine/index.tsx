@@ -15,8 +15,8 @@ function hostOf(command: string): Host {
   return program === 'docker' ? 'server' : 'agent host';
 }
 
-/** An argument, a flag with its value, or an operator with what follows it. */
-const units = /(?:(?:&&|\|) |--?\w[\w-]* (?![-|&<>]))?(?:'[^']*'|"[^"]*"|[^\s'"])+|\s+/g;
+/** An argument, or a flag with its value, with the operator or the `--` before it. */
+const units = /(?:(?:&&|\||--) )?(?:--?\w[\w-]* (?![-|&<>]))?(?:'[^']*'|"[^"]*"|[^\s'"])+|\s+/g;
 
 /** Returns text with its names to replace marked. */
 function marked(text: string, ids: readonly string[]): ReactNode {
