@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type { ConfigReport } from '../config-checker/checkConfig';
 import { FindingList } from '../config-checker/FindingList';
-import styles from '../config-checker/findings.module.css';
 import { formatCount } from '../shared/formatCount';
+import styles from './styles.module.css';
 
 /** Returns the result as one sentence, which is also announced. */
 export function summarize({ file, errors, warnings, isInvalidJson }: ConfigReport): string {
