@@ -28,7 +28,7 @@ import { company } from './src/lib/company';
 const i18n = { defaultLocale: 'en', locales: ['en'] };
 const settings = exitIfRefused(() => {
   refuseLinks(__dirname);
-  refuseVersions(__dirname, [...i18n.locales, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en']);
+  refuseVersions(__dirname, i18n.locales, process.env.DOCUSAURUS_CURRENT_LOCALE);
   return readSettings(process.env);
 });
 const { baseUrl } = settings;

@@ -35,15 +35,16 @@ export function refuseLinks(siteDir: string): void {
 
 /**
  * Rejects what would double pages without a warning.
+ * @param current the locale of the command line; if there's none, `docusaurus start` writes "undefined"
  * @throws {RefusedInput} if there's a second version of the documentation or another locale
  */
-export function refuseVersions(siteDir: string, locales: readonly string[]): void {
+export function refuseVersions(siteDir: string, locales: readonly string[], current = 'undefined'): void {
   const exists = (name: string) => existsSync(path.join(siteDir, name));
   if (exists('versions.json'))
     throw new RefusedInput(
       'versions.json: this site has one version of the documentation. Before you add another, decide which one the search, llms.txt, the sitemap, and the checks read, and how the contracts of a frozen page are kept. Until then, delete versions.json, versioned_docs, and versioned_sidebars.',
     );
-  if (exists('i18n') || locales.some((locale) => locale !== 'en'))
+  if (exists('i18n') || [...locales, current].some((locale) => !['en', 'undefined'].includes(locale)))
     throw new RefusedInput(
       'i18n: this site has one language, English. Before you add another, decide who translates pages and contracts, and what the word rules, the spelling check, the search, and the characters of the fonts need for it. Until then, delete the folder i18n and the locale.',
     );

@@ -83,7 +83,8 @@ describe('a second version or language', () => {
     assert.throws(() => refuseVersions(versioned, ['en']), /one version of the documentation\. Before/);
     assert.throws(() => refuseVersions(translated, ['en']), /one language, English\. Before/);
     assert.throws(() => refuseVersions(folder(), ['en', 'de']), /one language, English\. Before/);
-    assert.doesNotThrow(() => refuseVersions(folder(), ['en']));
+    assert.throws(() => refuseVersions(folder(), ['en'], 'de'), /one language, English\. Before/);
+    for (const locale of [undefined, 'undefined', 'en']) refuseVersions(folder(), ['en'], locale);
   });
 });
 
