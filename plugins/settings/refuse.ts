@@ -38,7 +38,7 @@ export function refuseLinks(siteDir: string): void {
  * @param current the locale of the command line; if there's none, `docusaurus start` writes "undefined"
  * @throws {RefusedInput} if there's a second version of the documentation or another locale
  */
-export function refuseVersions(siteDir: string, locales: readonly string[], current = 'undefined'): void {
+export function refuseVersions(siteDir: string, locales: readonly string[], current = 'en'): void {
   const exists = (name: string) => existsSync(path.join(siteDir, name));
   if (exists('versions.json'))
     throw new RefusedInput(

@@ -100,7 +100,7 @@ export function ConfigChecker({ of, file }: { of: ConfigName; file: string }) {
           spellCheck={false}
         />
         <p className={styles.hint} id={`${id}-hint`}>
-          Or drop a file here. Maximum size: {maxBytes / 1e6}&nbsp;MB.
+          You can also drop a file here. Maximum size: {maxBytes / 1e6}&nbsp;MB.
         </p>
         <ButtonRow>
           <PushButton look="primary" onPress={check}>
