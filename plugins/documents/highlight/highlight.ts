@@ -73,7 +73,8 @@ function wrapsOf(line: string): number[] {
   const words = [...line.matchAll(/(?:'[^']*'|"(?:\\.|[^"\\])*"|\\.|[^\s'"\\])+|\\$/g)];
   return words.flatMap(({ 0: word, index }, position) => {
     const [before = ''] = words[position - 1] ?? [];
-    const belongs = word === '\\' || (/^(?:-[\w-]+|\d?[<>]+|\|)$/.test(before) && !word.startsWith('-'));
+    const isValue = /^(?:-[\w-]+|\d?[<>]+|\|)$/.test(before) && !word.startsWith('-');
+    const belongs = word === '\\' || before === '--' || isValue;
     const [scheme] = /^\w+=https:\/\//.exec(word) ?? [];
     return [...(position === 0 || belongs ? [] : [index]), ...(scheme ? [index + scheme.length] : [])];
   });
