@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { addressOf, type IndexedPage, type SearchFile, type Section } from './sections';
-import { maxQueryLength, queryWordsOf, stopWords, termsOf, type Word, wordsOf } from './words';
+import { maxQueryLength, ownName, queryWordsOf, stopWords, termsOf, type Word, wordsOf } from './words';
 
 /** A search result: one section. */
 export type Hit = {
@@ -127,7 +127,7 @@ export function createSearch({ pages, synonyms }: SearchFile): Search {
   return (text) => {
     const query = text.slice(0, maxQueryLength);
     const words = queryWordsOf(query);
-    const contentWords = words.filter(({ whole }) => !stopWords.has(whole));
+    const contentWords = words.filter(({ whole }) => !stopWords.has(whole) && !ownName.has(whole));
     const asked = contentWords.length > 0 ? contentWords : words;
     const synonymsOf = (term: string) => synonymMap.get(term) ?? [];
     const formsOf = ({ whole, parts }: Word) => [whole, ...parts].flatMap((term) => [term, ...synonymsOf(term)]);

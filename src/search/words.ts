@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { names } from '../lib/names';
 
 /** A word, with all terms that match it. */
 export type Word = {
@@ -29,8 +30,8 @@ function stemOf(word: string): string {
 
 function tailsOf(name: string): string[] {
   if (!dottedName.test(name)) return [];
-  const names = name.split('.');
-  return names.slice(1).map((_, index) => names.slice(index + 1).join('.'));
+  const parts = name.split('.');
+  return parts.slice(1).map((_, index) => parts.slice(index + 1).join('.'));
 }
 
 /** Splits text into words. Codes, flags, paths, and keys stay whole, but can also be found by their parts. */
@@ -57,6 +58,9 @@ export const stopWords = new Set(
     'a an and are as at be but by can do does for from get how i if in is it its me my no not of on or so that the then there this to was we what when where which while why will with you your',
   ),
 );
+
+/** The product's name, which every page answers. */
+export const ownName = new Set(termsOf(`${names.product} ${names.command}`));
 
 /** Returns the different words in a query, up to `maxQueryWords`. Stop words are the last. */
 export function queryWordsOf(query: string): Word[] {
