@@ -122,9 +122,9 @@ export default function licenses({ siteDir, siteConfig }: LoadContext): Plugin {
         ...packages.map(readPackage),
         ...interpreterParts(interpreter),
         ...[...new Map(fonts.map(({ name, source }) => [name, source]))].map(([name, source]) => ({
+          ...readPackage(packageFolder(require.resolve(source)) ?? ''),
           name: `${name} (font)`,
-          license: 'OFL-1.1',
-          text: readFileSync(path.join(packageFolder(require.resolve(source)) ?? '', 'LICENSE'), 'utf8').trim(),
+          version: undefined,
         })),
       ];
       const intro = `Third-party software and fonts that the ${siteConfig.title} website delivers to browsers, with their licenses.`;
