@@ -46,6 +46,6 @@ export function refuseVersions(siteDir: string, locales: readonly string[], curr
     );
   if (exists('i18n') || [...locales, current].some((locale) => !['en', 'undefined'].includes(locale)))
     throw new RefusedInput(
-      'i18n: this site has one language, English. Before you add another, decide who translates pages and contracts, and what the word rules, the spelling check, the search, and the characters of the fonts need for it. Until then, delete the folder i18n and the locale.',
+      'i18n: this site has one language, English, whose labels are in the code. Before you add another, decide who translates pages and contracts, and what the word rules, the spelling check, the search, and the characters of the fonts need for it. Until then, delete the folder i18n and the locale.',
     );
 }
