@@ -10,9 +10,14 @@ const at = (file) => new URL(`../${file}`, import.meta.url);
 /** @param {string} file */
 const read = (file) => readFile(at(file), 'utf8');
 
-const [, size = '', inner = ''] =
-  /viewBox="0 0 (\d+) \d+">(.+)<\/svg>/s.exec(await read('static/img/favicon.svg')) ?? [];
-const [background = '', color] = /<rect fill="(#\w+)"[^>]*>/.exec(inner) ?? [];
+const svg = await read('static/img/favicon.svg');
+const [, size = ''] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
+const [, inner = ''] = /<svg[^>]*>(.+)<\/svg>/s.exec(svg) ?? [];
+const [background = '', color] = /<rect [^>]*fill="(#\w{6})"[^>]*>/.exec(inner) ?? [];
+if (!size || !color) {
+  console.error('favicon.svg: needs a viewBox such as "0 0 32 32", and a background such as <rect fill="#0e6b4e" …/>');
+  process.exit(1);
+}
 
 // The logo uses the tokens of its colors, so it follows the contrast that a visitor prefers.
 const tokens = [...(await read('src/styles/tokens.css')).matchAll(/(--[\w-]+): (#\w{6});/g)];
@@ -37,12 +42,12 @@ function icon(width, part = 1) {
   const scaled = `<g transform="translate(${half} ${half}) scale(${part}) translate(-${half} -${half})">${rest}</g>`;
   return png(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${square}${scaled}</svg>`, width);
 }
-/** @type {(svg: string, width: number) => Uint8Array} */
-const png = (svg, width) => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
+/** @type {(drawing: string, width: number) => Uint8Array} */
+const png = (drawing, width) => new Resvg(drawing, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
 await writeFile(at('static/img/apple-touch-icon.png'), icon(180));
 for (const width of [192, 512]) await writeFile(at(`static/img/icon-${width}.png`), icon(width, 0.8));
-const small = png(await read('static/img/favicon.svg'), 32);
+const small = png(svg, 32);
 const head = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 8, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
 head.writeUInt32LE(small.length, 14);
 await writeFile(at('static/favicon.ico'), Buffer.concat([head, small]));

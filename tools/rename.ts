@@ -103,7 +103,9 @@ for (const file of run('git', 'ls-files').trim().split('\n')) {
 }
 
 const dictionary = 'checks/spelling/project-words.txt';
-const known = [...readFileSync(dictionary, 'utf8').trim().split('\n'), ...wordsOf(Object.values(after).join(' '))];
+const old: string[] = wordsOf(Object.values(before).join(' '));
+const added = wordsOf(Object.values(after).join(' ')).filter((word) => !old.includes(word));
+const known = [...readFileSync(dictionary, 'utf8').trim().split('\n'), ...added];
 const order = (a: string, b: string) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
 writeFileSync(dictionary, `${[...new Set(known)].sort(order).join('\n')}\n`);
 const searchWords = 'src/search/searchWords.json';
@@ -117,7 +119,7 @@ const { publicKey } = JSON.parse(readFileSync('contracts/downloads.json', 'utf8'
 left.push(
   `the key that signs downloads, and its ID, in ${run('git', 'grep', '-lF', publicKey).trim().replaceAll('\n', ', ')}`,
   '.github/CODEOWNERS: the names of your teams',
-  'the tagline and summary in src/lib/company.ts',
+  "the tagline and summary in src/lib/company.ts, if they don't describe your product",
   'lines of code that are now wider than their block, which npm test names',
 );
 console.log(
