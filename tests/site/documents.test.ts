@@ -103,7 +103,7 @@ describe('every document', () => {
     }
   });
 
-  test('has no line of code wider than its block', () => {
+  test('has no line of code wider than 74 characters, or 69 in a list', () => {
     const wide: string[] = [];
     for (const route of docsRoutes.filter((each) => !each.startsWith('/docs/reference/'))) {
       const $ = staticPage(route);
