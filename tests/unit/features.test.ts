@@ -7,10 +7,10 @@ import { listFiles } from '../../plugins/lib/files';
 
 const project = path.resolve(__dirname, '../..');
 const places = ['contracts', 'docs', 'src', 'plugins', 'checks', 'tests', 'simulation', 'deploy', 'blog', '.github'];
-const text = /(?:Containerfile|\.(?:cjs|conf|css|jsonc?|mdx?|mjs|pyi?|sh|svg|tsx?|txt|ya?ml))$/;
+const text = /(?:Containerfile|\.(?:cjs|conf|css|json[cl]?|mdx?|mjs|pyi?|sh|svg|tsx?|txt|ya?ml))$/;
 const own = /\/(?:features|movedPages)\.json$|^tests\/(?:golden\/tables|\.output\/|unit\/features\.test|.*\.txt$)/;
 
-/** Lines of the site by place, without records. Older releases and moved pages mention features that are gone. */
+/** Names and lines of files by place, without records. Older releases and moved pages mention features that are gone. */
 const lines = [
   ...places
     .filter((place) => existsSync(path.join(project, place)))
@@ -19,10 +19,10 @@ const lines = [
 ]
   .filter((file) => text.test(file) && !own.test(file))
   .flatMap((file) =>
-    readFileSync(path.join(project, file), 'utf8')
+    `${path.basename(file)}\n${readFileSync(path.join(project, file), 'utf8')}`
       .replace(/(?<="releases": \[\n.*?\n {4}\},\n).*/s, '')
       .split('\n')
-      .map((text, index) => ({ place: `${file}:${index + 1}`, text })),
+      .map((text, index) => ({ place: `${file}:${index}`, text })),
   );
 
 /** Where text mentions a feature. `elsewhere` matches places that mean something else. */

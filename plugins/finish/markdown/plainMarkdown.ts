@@ -22,8 +22,6 @@ function isOmitted(element: Element): boolean {
   return (
     /^(?:dialog|fieldset|form|h1|nav|noscript|script|style|svg|wbr)$/.test(tagName) ||
     (tagName === 'button' && !properties.popoverTarget) ||
-    // A tool, such as the config form.
-    (tagName === 'details' && properties.ariaLabel !== undefined) ||
     properties.popover !== undefined ||
     properties.dataSearchSkip !== undefined ||
     properties.ariaHidden === 'true' ||
