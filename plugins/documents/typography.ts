@@ -9,23 +9,24 @@ const longestShort = 12;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
-function breakAtDots(word: string): ElementContent[] {
-  const parts = word.split(/(?<=[a-z_\]]\.)(?=[a-z])/).map((value) => ({ type: 'text' as const, value }));
+function breakLong(word: string): ElementContent[] {
+  const end = /\w\/\w/.test(word) ? /(?<=\w\/)(?<!^\/\w+\/)(?=\w)/ : /(?<=[a-z_\]]\.)(?=[a-z])/;
+  const parts = word.split(end).map((value) => ({ type: 'text' as const, value }));
   const wbr: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
   return parts.flatMap((part, index) => (index > 0 ? [wbr, part] : [part]));
 }
 
 /**
  * Keeps the words of inline code, such as flags, in one piece. Browsers would break them after hyphens and slashes. Long
- * keys break after their dots.
+ * paths break after their slashes, but not after their first folder. Other long words break after their dots.
  */
 function keepWords(code: Element): void {
   code.children = textOf(code)
     .split(/(?<=\s)|(?=\s)/)
     .flatMap((value): ElementContent | ElementContent[] => {
       const text = { type: 'text' as const, value };
-      if (!/[-/]/.test(value)) return value.length > longestWhole ? breakAtDots(value) : text;
-      if (value.length > longestWhole) return text;
+      if (value.length > longestWhole) return breakLong(value);
+      if (!/[-/]/.test(value)) return text;
       const name = value.length > longestShort ? 'nowrap' : 'whole';
       return { type: 'element', tagName: 'span', properties: { className: [name] }, children: [text] };
     });

@@ -153,7 +153,7 @@ describe('the tests that a change needs', () => {
       listFiles(path.join(project, folder)).flatMap((file) => (/\.mdx?$/.test(file) ? `${folder}/${file}` : [])),
     );
     const unowned = pages
-      .filter((file) => !owners.includes(`\n/${file} @example-org/site\n`))
+      .filter((file) => !owners.includes(`\n/${file} ${/^\*\s+(\S+)/m.exec(owners)?.[1]}\n`))
       .filter((file) => hasCode(expandLines(read(file), project).join('\n')));
     assert.deepEqual(unowned, [], 'add a line for each to .github/CODEOWNERS, or remove its code or that of its facts');
   });

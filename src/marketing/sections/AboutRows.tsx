@@ -10,16 +10,16 @@ export function AboutRows() {
     <TextRows>
       {aboutRows.map(({ id, title, positions }) => (
         <TextRow id={id} key={id} title={title}>
-          <dl className={section.pairs}>
+          <div className={section.thirds}>
             {positions.map(({ claim, text, link }) => (
-              <div key={claim}>
-                <dt>{claim}</dt>
-                <dd>
+              <section key={claim}>
+                <h3 className={section.name}>{claim}</h3>
+                <p className={section.text}>
                   <CodeText text={text} /> {link && <Link to={link.to}>{link.label}</Link>}
-                </dd>
-              </div>
+                </p>
+              </section>
             ))}
-          </dl>
+          </div>
         </TextRow>
       ))}
     </TextRows>
