@@ -48,7 +48,7 @@ type AnyNode = Node &
 /** A finding on a page that's being read. */
 type PageFault = Omit<Finding, 'file'>;
 
-const metaNames = ['title', 'capped', 'fragment', 'run', 'replay'];
+const metaNames = ['title', 'capped', 'message', 'fragment', 'run', 'replay'];
 
 /** Returns the files of a project that match the patterns, except those that Git ignores. */
 export function projectFiles(root: string, ...patterns: string[]): string[] {

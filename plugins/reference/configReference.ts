@@ -188,12 +188,14 @@ function sampleFence(
 
 function groupSection(group: Group, root: Schema, prefix: string): string {
   const { title, keys, within } = group;
-  const isOuter = keys.some((key) => childrenOf(key.path, key.schema, root).some((child) => child.schema['x-group']));
-  const value = isOuter ? undefined : groupSample(group, root);
+  // The groups below show these keys.
+  const outer = keys.filter((key) => childrenOf(key.path, key.schema, root).some((child) => child.schema['x-group']));
+  const value = outer.length > 0 ? undefined : groupSample(group, root);
   const file = root['x-file']?.replace(/^.*\//, '') ?? '';
   const sample =
     value && sampleFence(value, root, within, [file, within.replace('[]', '[0]')].filter(Boolean).join(' › '));
-  const entries = blocks(keys.map((key) => keyEntry(key, root, prefix, sample?.shown ?? new Set())));
+  const shown = sample?.shown ?? new Set(outer.map(({ path }) => keyAnchor(path)));
+  const entries = blocks(keys.map((key) => keyEntry(key, root, prefix, shown)));
   return blocks([
     '<KeyGroup>',
     heading(2, title, `keys-${title.toLowerCase().replaceAll(':', '').replaceAll(' ', '-')}`),

@@ -19,14 +19,14 @@ test("a command's sample stays next to its flags, and its JSON fields are collap
   await expect(fields).toBeInViewport();
 });
 
-test('a key in the JSON links to its entry, and the contents list at the top shows all groups', async ({ page }) => {
+test('a key in the JSON links to its entry, and the bar opens a list of all groups', async ({ page }) => {
   await visit(page, `${agentConfig}#keys-devices-power`);
   const json = page.locator('.theme-code-block', { hasText: 'snmp_pdu' }).last();
   await json.getByRole('link', { name: '"outlet"' }).click();
   await expect(page).toHaveURL(/#devices-power-outlet$/);
   await expect(page.getByRole('heading', { name: /devices\[\]\.power\.outlet/ })).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const contents = page.locator('.table-of-contents').first();
+  await page.getByRole('button', { name: 'On this page' }).click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.getByRole('link', { name: 'Devices: power', exact: true })).toBeInViewport();
   await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeHidden();
 });

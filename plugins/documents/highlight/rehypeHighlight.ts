@@ -35,7 +35,8 @@ export function rehypeHighlight() {
       const meta = String(code.properties.metastring ?? '');
       const runnable = isRunnable(text, language, meta);
       const html = codeBlockHtml({ text, language, meta, runnable });
-      const kind = (isOutput(meta) && ' code-output') || (hasWord(meta, 'capped') && ' code-capped') || '';
+      const output = isOutput(meta) && (hasWord(meta, 'message') ? ' code-output code-message' : ' code-output');
+      const kind = output || (hasWord(meta, 'capped') && ' code-capped') || '';
       parent.children[index] = (
         runnable
           ? component('RunnableSample', { id: sampleId(text), html })

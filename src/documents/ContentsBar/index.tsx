@@ -6,7 +6,7 @@ import { followActiveLink } from '../Contents/followActiveLink';
 import styles from './styles.module.css';
 
 /**
- * The "On this page" button on narrow screens, which stays below the navbar and opens the contents list over the text.
+ * The "On this page" button on narrow screens and in references, which stays below the navbar and opens the contents list over the text.
  * Whatever leads back to the text closes the list: a click on a link, Escape, or Tab past its end.
  */
 export function ContentsBar(props: Omit<Props, 'className'>) {
@@ -16,7 +16,7 @@ export function ContentsBar(props: Omit<Props, 'className'>) {
   return (
     <nav
       aria-label="On this page"
-      className={clsx('theme-doc-toc-mobile', styles.root)}
+      className="theme-doc-toc-mobile"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}

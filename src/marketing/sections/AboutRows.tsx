@@ -10,7 +10,7 @@ export function AboutRows() {
     <TextRows>
       {aboutRows.map(({ id, title, positions }) => (
         <TextRow id={id} key={id} title={title}>
-          <div className={section.thirds}>
+          <div className={section.columns}>
             {positions.map(({ claim, text, link }) => (
               <section key={claim}>
                 <h3 className={section.name}>{claim}</h3>
