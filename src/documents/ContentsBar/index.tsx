@@ -6,8 +6,8 @@ import { followActiveLink } from '../Contents/followActiveLink';
 import styles from './styles.module.css';
 
 /**
- * The "On this page" button on narrow screens and in references, which stays below the navbar and opens the contents list over the text.
- * Whatever leads back to the text closes the list: a click on a link, Escape, or Tab past its end.
+ * The "On this page" button on narrow screens and in references, which stays below the navbar and opens the contents
+ * list over the text. Whatever leads back to the text closes the list: a click on a link, Escape, or Tab past its end.
  */
 export function ContentsBar(props: Omit<Props, 'className'>) {
   const [isOpen, setIsOpen] = useState(false);
