@@ -4,7 +4,7 @@ import { keepInView } from '@site/src/lib/keepInView';
 export function followActiveLink(contents: HTMLElement | null): (() => void) | undefined {
   if (!contents) return undefined;
   const observer = new MutationObserver(() => {
-    const list = contents.firstElementChild;
+    const list = contents.querySelector('ul')?.parentElement;
     const link = contents.querySelector('.table-of-contents__link--active');
     // Doesn't scroll the list while someone navigates it with the keyboard.
     if (list && !list.contains(document.activeElement))

@@ -19,7 +19,7 @@ export const contact = {
   title: 'One email is enough',
   description:
     'Write to us about plans and consulting, a problem with a job, or a security issue, and see what each message should contain.',
-  lead: 'Each link opens a message with the fields that we need to answer you. Our email address:',
+  lead: 'Each link opens an email with a subject and the fields listed below it, if any. Our email address:',
 };
 
 export const contactCards: readonly ContactCard[] = [

@@ -27,7 +27,9 @@ export default function DocItemLayout({ children }: Props) {
   const { keys, commands, wide } = frontMatter as { keys?: boolean; commands?: boolean; wide?: boolean };
   const hidden = frontMatter.hide_table_of_contents === true;
   const hasContents = !hidden && toc.length > 0;
-  const isNarrow = useWindowSize() === 'mobile';
+  const windowSize = useWindowSize();
+  // With scripts, references have only the bar. The theme would mark the active link in the hidden list instead.
+  const hasList = windowSize === 'ssr' || (windowSize === 'desktop' && !keys && !commands);
   const contents = {
     maxHeadingLevel: frontMatter.toc_max_heading_level,
     minHeadingLevel: frontMatter.toc_min_heading_level,
@@ -44,9 +46,9 @@ export default function DocItemLayout({ children }: Props) {
       // loading.
       data-columns={(keys && 'keys') || (commands && 'commands')}
     >
-      {/* The empty box stays in narrow windows, because the grid takes the first box for the contents list. */}
+      {/* The box stays if it's empty, because the grid takes the first box for the contents list. */}
       {hasContents && (
-        <div ref={followActiveLink}>{!isNarrow && <Contents {...contents} className="theme-doc-toc-desktop" />}</div>
+        <div ref={followActiveLink}>{hasList && <Contents {...contents} className="theme-doc-toc-desktop" />}</div>
       )}
       <div>
         <HeadLinks />
