@@ -2,9 +2,7 @@ import { expect, test, visit } from '../lib/test';
 
 const agentConfig = '/docs/reference/configuration/agent-config';
 
-test("a command's sample stays next to its flags, and its JSON fields are collapsed until a link leads to one", async ({
-  page,
-}) => {
+test("a command's sample stays next to its flags, and a link to its JSON fields opens them", async ({ page }) => {
   await visit(page, '/docs/reference/cli/job', 1440);
   const sample = page.locator('.theme-code-block', { hasText: 'Install a build, test it, and wait' });
   const flag = page.locator('#job-submit--dry-run');
@@ -28,5 +26,6 @@ test('a key in the JSON links to its entry, and the list in the bar marks where 
   await page.getByRole('button', { name: 'On this page' }).click();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.locator('.table-of-contents__link--active')).toBeInViewport({ ratio: 1 });
+  await expect(contents.getByRole('link', { name: 'Devices: power', exact: true })).toBeInViewport();
   await expect(contents.getByRole('link', { name: 'log_file', exact: true })).toBeHidden();
 });

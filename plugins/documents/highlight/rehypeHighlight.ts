@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { textOf } from '../../lib/textOf';
@@ -35,12 +36,15 @@ export function rehypeHighlight() {
       const meta = String(code.properties.metastring ?? '');
       const runnable = isRunnable(text, language, meta);
       const html = codeBlockHtml({ text, language, meta, runnable });
-      const output = isOutput(meta) && (hasWord(meta, 'message') ? ' code-output code-message' : ' code-output');
-      const kind = output || (hasWord(meta, 'capped') && ' code-capped') || '';
+      const kind = {
+        'code-output': isOutput(meta),
+        'code-message': hasWord(meta, 'message'),
+        'code-capped': hasWord(meta, 'capped'),
+      };
       parent.children[index] = (
         runnable
           ? component('RunnableSample', { id: sampleId(text), html })
-          : component('StaticHtml', { as: 'div', className: `theme-code-block${kind}`, html })
+          : component('StaticHtml', { as: 'div', className: clsx('theme-code-block', kind), html })
       ) as never;
     });
   };
