@@ -6,6 +6,8 @@ import { textOf } from '../lib/textOf';
 
 /** Words of code up to this length, in characters, fit on a phone even at 200%. */
 const longestShort = 12;
+/** Patterns up to this length, in characters, stay on one line, because a range such as `0-9` mustn't break. */
+const longestPattern = 31;
 
 const isElement = (node: unknown): node is Element => (node as Element).type === 'element';
 
@@ -25,7 +27,7 @@ function keepWords(code: Element): void {
     .split(/(?<=\s)|(?=\s)/)
     .flatMap((value): ElementContent | ElementContent[] => {
       const text = { type: 'text' as const, value };
-      if (value.length > longestWhole) return breakLong(value);
+      if (value.length > (value.startsWith('^') ? longestPattern : longestWhole)) return breakLong(value);
       if (!/[-/]/.test(value)) return text;
       const name = value.length > longestShort ? 'nowrap' : 'whole';
       return { type: 'element', tagName: 'span', properties: { className: [name] }, children: [text] };
