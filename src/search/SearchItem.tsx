@@ -17,14 +17,15 @@ function Search() {
 
   useEffect(() => {
     const html = document.documentElement;
+    // The browser reports a closed dialog later. A press until then opens it again.
     const openIfAsked = () => {
-      if (html.hasAttribute(asked)) setOpen(true);
+      if (!open && html.hasAttribute(asked)) setOpen(true);
     };
     const observer = new MutationObserver(openIfAsked);
     observer.observe(html, { attributeFilter: [asked] });
     openIfAsked();
     return () => observer.disconnect();
-  }, []);
+  }, [open]);
 
   // Two modal dialogs would both handle Tab and Escape.
   useEffect(() => {

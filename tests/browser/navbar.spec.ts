@@ -7,9 +7,7 @@ test('the Features link on any other page opens the features on the home page', 
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('the navbar stays at the top while the page scrolls, and has a side menu up to a width of 996 px', async ({
-  page,
-}) => {
+test('the navbar stays at the top while the page scrolls, and has a side menu up to 996 px', async ({ page }) => {
   await visit(page, '/');
   const navbar = page.getByRole('navigation', { name: 'Main' });
   // A navbar that hides on scroll would disappear on the second scroll.

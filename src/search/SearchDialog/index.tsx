@@ -25,7 +25,10 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const { lazy, retry } = useLazyComponent(loadCombobox);
   const history = useHistory();
 
-  const close = useCallback(() => dialog.current?.close(), []);
+  const close = useCallback(() => {
+    takeTyped();
+    dialog.current?.close();
+  }, [takeTyped]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -58,10 +61,8 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
       aria-label="Search"
       className={styles.root}
       onClick={followOrClose}
-      onClose={() => {
-        takeTyped();
-        onClose();
-      }}
+      onCancel={takeTyped}
+      onClose={onClose}
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
