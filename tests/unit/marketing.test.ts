@@ -23,7 +23,7 @@ test('each table about the plans names all of them, in their order', () => {
   const security = readFileSync(path.join(projectDirectory, 'docs/security.mdx'), 'utf8');
   const head = ` | ${everyPlan.replaceAll(', ', ' | ')} |\n`;
   const pages = security.includes(head) ? [] : ['docs/security.mdx'];
-  assert.deepEqual([...outdated.map(({ name }) => name), ...pages], []);
+  assert.deepEqual([...outdated.map(({ name }) => `content/plans.ts: ${name}`), ...pages], []);
 });
 
 describe('the bench on the home page', () => {
