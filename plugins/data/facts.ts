@@ -12,7 +12,7 @@ import {
   isCode,
   titleLinker,
 } from '../contracts/errorCodes';
-import { keepUnits } from '../lib/keepUnits';
+import { keepTogether } from '../lib/keepTogether';
 import { ruleText } from '../reference/configReference';
 import { notesOf } from '../reference/errorCodes';
 import { allKeys, type Schema } from '../reference/schema';
@@ -125,7 +125,7 @@ export function entryGroups(codes: ErrorCodes): EntryGroup[] {
     return {
       id,
       to: entryAddress(entry, codes),
-      title: keepUnits(title),
+      title: keepTogether(title),
       code,
       outcome: outcomeOf(covering ?? entry),
       retry: retryOf(covering ?? entry),

@@ -4,7 +4,7 @@ import { limitText } from '../contracts/limits';
 import { type ReadContract, readContract } from '../contracts/readContract';
 import type { PythonName } from '../contracts/readPythonApi';
 import { readAttributes } from '../lib/attributes';
-import { keepUnits } from '../lib/keepUnits';
+import { keepTogether } from '../lib/keepTogether';
 import { typographic } from '../lib/typographic';
 import { bundledTools, commandIndex, commandReference, exitCodes, roleTable } from '../reference/commandReference';
 import { configReference, configSamples } from '../reference/configReference';
@@ -63,7 +63,7 @@ export function expandLines(
     const entry = read<tables.Glossary>('glossary.json').terms.find((candidate) => candidate.id === id);
     if (!entry) throw new Error(`contracts/glossary.json has no term "${id}"`);
     const more = entry.see ? ` to="${entry.see}"` : '';
-    return `<Term id="${id}" definition="${keepUnits(typographic(entry.definition)).replaceAll('"', '&quot;')}"${more}>`;
+    return `<Term id="${id}" definition="${keepTogether(typographic(entry.definition)).replaceAll('"', '&quot;')}"${more}>`;
   };
   return content.split('\n').map((text, index) => {
     const replace = (from: string, pattern: RegExp, show: (...match: string[]) => string) =>

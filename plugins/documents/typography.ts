@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { longestWhole } from '../../src/lib/longestWhole';
-import { keepUnits } from '../lib/keepUnits';
+import { keepTogether } from '../lib/keepTogether';
 import { textOf } from '../lib/textOf';
 
 /** Words of code up to this length, in characters, fit on a phone even at 200%. */
@@ -37,7 +37,7 @@ function keepWords(code: Element): void {
 const escaped: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /**
- * Rehype plugin that keeps each number and its unit on one line, and each word of code. In an image's text, it undoes the framework's escapes, because React escapes the text, too.
+ * Rehype plugin that keeps each number and its unit on one line, each dot with the fact before it, and each word of code. In an image's text, it undoes the framework's escapes, because React escapes the text, too.
  */
 export function rehypeTypography() {
   return (tree: Root) => {
@@ -49,7 +49,7 @@ export function rehypeTypography() {
           if (typeof attribute.value === 'string')
             attribute.value = attribute.value.replace(/&(?:amp|lt|gt|quot|#39);/g, (each) => escaped[each] ?? each);
       }
-      if (node.type === 'text') node.value = keepUnits(node.value);
+      if (node.type === 'text') node.value = keepTogether(node.value);
       return undefined;
     });
   };

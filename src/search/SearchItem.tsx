@@ -17,7 +17,7 @@ function Search() {
 
   useEffect(() => {
     const html = document.documentElement;
-    // The browser reports a closed dialog later. A press until then opens it again.
+    // The browser reports later that the dialog has closed. A press until then opens it again.
     const openIfAsked = () => {
       if (!open && html.hasAttribute(asked)) setOpen(true);
     };

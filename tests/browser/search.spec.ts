@@ -45,7 +45,7 @@ test('Control+k opens the search, Escape closes it, and without results, it sugg
   await page.keyboard.press('Control+k');
   await page.keyboard.type('x');
   await expect(fieldOf(page)).toHaveValue('x');
-  // A press that comes before the browser reports the closed dialog isn't lost.
+  // A press that comes before the browser reports that the dialog has closed isn't lost.
   await buttonOf(page).evaluate((button: HTMLElement) => {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     button.click();
@@ -63,7 +63,7 @@ test('Control+k opens the search, Escape closes it, and without results, it sugg
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('arrow keys select a result, Enter opens its exact section, and a new query shows its best', async ({ page }) => {
+test('arrow keys select a result, Enter opens its section, and a new query shows its best result', async ({ page }) => {
   await openSearch(page, '/');
   // Typing would show the results of shorter queries, too, which have other counts.
   await page.mouse.move(640, 320);

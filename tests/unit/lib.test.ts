@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { keepUnits } from '../../plugins/lib/keepUnits';
+import { keepTogether } from '../../plugins/lib/keepTogether';
 import { code, prose } from '../../plugins/lib/markdown';
 import { typographic } from '../../plugins/lib/typographic';
 import { appUrl } from '../../src/lib/appUrl';
@@ -22,8 +22,8 @@ describe('formatting text', () => {
     ['shows a date with the month as a word', dateText('2026-11-05'), 'November 5, 2026'],
     ['shows the date of a timestamp', dateText('2026-01-31T23:59:59.000Z'), 'January 31, 2026'],
     ['shows a month without a day', dateText('2025-12'), 'December 2025'],
-    ['binds units and dots to words', keepUnits('10 s · 5 GiB, 20 % of 3 weeks'), '10_s_· 5_GiB, 20_% of 3_weeks'],
-    ["doesn't bind other words", keepUnits('10 sub, 5 V-5, a 3s x s, 5 kB/s'), '10 sub, 5 V-5, a 3s x s, 5 kB/s'],
+    ['binds units and dots to words', keepTogether('10 s · 5 GiB, 20 % of 3 weeks'), '10_s_· 5_GiB, 20_% of 3_weeks'],
+    ["doesn't bind other words", keepTogether('10 sub, 5 V-5, a 3s x s, 5 kB/s'), '10 sub, 5 V-5, a 3s x s, 5 kB/s'],
     [
       'uses typographic quotes',
       typographic('It\'s the boards\' part ("x y", "z").'),

@@ -26,6 +26,7 @@ export function SearchDialog({ onClose, onRemove, takeTyped }: Props) {
   const history = useHistory();
 
   const close = useCallback(() => {
+    // Until the field has loaded, the press that opened the search would open it again.
     takeTyped();
     dialog.current?.close();
   }, [takeTyped]);
