@@ -119,7 +119,7 @@ export function agentVersions({ releases }: Releases): string {
   const rows = (agents: typeof versions) =>
     table(agents, {
       Server: ({ to }) => to,
-      'Supported agent versions': ({ from, to }) => (from === to ? to : `${from} to ${to}`),
+      'Supported versions': ({ from, to }) => `agents ${from === to ? to : `${from} to ${to}`}`,
     });
   return blocks([
     rows(versions.slice(0, recentVersions)),
