@@ -24,7 +24,7 @@ function nameOf(table: Element, heading: string, introduction: string, taken: Re
 const mostColumns = 4;
 
 /** The number of characters of a label that fit beside its value on a phone, if it isn't given more room. */
-const labelLength = 14;
+const labelLength = 18;
 
 /** A cell with more characters is a sentence. */
 const sentence = 30;
