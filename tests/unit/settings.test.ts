@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, it, test } from 'node:test';
+import { after, describe, it, test } from 'node:test';
 import { readSettings } from '../../plugins/settings';
 import { hasPosts } from '../../plugins/settings/hasPosts';
 import { exitIfRefused, refuseVersions } from '../../plugins/settings/refuse';
 import badValues from '../fixtures/badSettings.json';
+
+const place = mkdtempSync(path.join(tmpdir(), 'settings-'));
+after(() => rmSync(place, { recursive: true }));
 
 describe('settings', () => {
   it('have a default for each name', () => {
@@ -72,20 +75,18 @@ test('any other error keeps its stack', () => {
 });
 
 test('a second version or language stops the build with a sentence that says what to decide first', () => {
-  const folder = () => mkdtempSync(path.join(tmpdir(), 'settings-'));
-  const [versioned, translated] = [folder(), folder()];
-  writeFileSync(path.join(versioned, 'versions.json'), '["2.31"]');
-  mkdirSync(path.join(translated, 'i18n'));
-  assert.throws(() => refuseVersions(versioned, ['en']), /one version of the documentation\. Before/);
-  assert.throws(() => refuseVersions(translated, ['en']), /one language, English, .* Before/);
-  assert.throws(() => refuseVersions(folder(), ['en', 'de']), /one language, English, .* Before/);
-  assert.throws(() => refuseVersions(folder(), ['en'], 'de'), /one language, English, .* Before/);
-  for (const locale of [undefined, 'undefined', 'en']) refuseVersions(folder(), ['en'], locale);
+  mkdirSync(path.join(place, 'i18n'));
+  assert.throws(() => refuseVersions(place, ['en']), /one language, English, .* Before/);
+  writeFileSync(path.join(place, 'versions.json'), '["2.31"]');
+  assert.throws(() => refuseVersions(place, ['en']), /one version of the documentation\. Before/);
+  assert.throws(() => refuseVersions(__dirname, ['en', 'de']), /one language, English, .* Before/);
+  assert.throws(() => refuseVersions(__dirname, ['en'], 'de'), /one language, English, .* Before/);
+  for (const locale of [undefined, 'undefined', 'en']) refuseVersions(__dirname, ['en'], locale);
 });
 
 test('the blog exists once a post in either format, or in a folder, is no draft', () => {
-  const blog = mkdtempSync(path.join(tmpdir(), 'blog-'));
-  mkdirSync(path.join(blog, 'first'));
+  const blog = path.join(place, 'blog');
+  mkdirSync(path.join(blog, 'first'), { recursive: true });
   writeFileSync(path.join(blog, 'tags.yml'), '');
   writeFileSync(path.join(blog, 'next.mdx'), '---\ntitle: Next\ndraft: true \n---\n');
   assert.equal(hasPosts(blog), false);
