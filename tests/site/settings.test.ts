@@ -50,9 +50,8 @@ describe('every page', () => {
   test('links to the application', () => {
     for (const route of allRoutes) {
       const $ = staticPage(route);
-      const links = $(`a[href^="${appUrl}"]`).toArray();
-      const addresses = new Set(links.map((link) => $(link).attr('href')));
-      assert.deepEqual([...addresses].sort(), [`${appUrl}/login`, `${appUrl}/signup`], route);
+      const links = $(`a[href^="${appUrl}"]`).map((_, link) => $(link).attr('href'));
+      assert.deepEqual([...new Set(links)].sort(), [`${appUrl}/login`, `${appUrl}/signup`], route);
     }
   });
 
@@ -68,15 +67,16 @@ describe('every page', () => {
   test("uses only characters that its fonts contain, except for known fallbacks, and doesn't preload fonts", () => {
     /** These characters use system fonts on purpose, because they're rare. */
     const rare = new Set('→←↑↓≤≥─│├└┌┐┘Ω✓›−');
-    const missing = (text: string, drawn: string) =>
-      [...new Set(text.replace(/[\s\u200b]/g, ''))].filter((each) => !drawn.includes(each) && !rare.has(each));
+    const missing = (text: string, drawn: string, route: string) =>
+      [...new Set(text.replace(/[\s\u200b]/g, ''))]
+        .filter((each) => !drawn.includes(each) && !rare.has(each))
+        .map((each) => `${route}: add ${each} to tools/fonts/characters.json, and run npm run fonts`);
     for (const route of allRoutes) {
       assert.equal(staticPage(route)('link[as="font"]').length, 0, route);
-      const body = staticPage(route)('body').clone();
-      body.find('script, style').remove();
-      assert.deepEqual(missing(body.text(), characters.text), [], route);
+      const body = staticPage(route)('body').clone().find('script, style').remove().end();
+      assert.deepEqual(missing(body.text(), characters.text, route), []);
       body.find('code, .heading-link').remove();
-      assert.deepEqual(missing(body.find('h1, h2, h3, h4, h5, h6').text(), characters.headings), [], route);
+      assert.deepEqual(missing(body.find('h1, h2, h3, h4, h5, h6').text(), characters.headings, route), []);
     }
   });
 });

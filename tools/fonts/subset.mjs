@@ -1,7 +1,7 @@
 // Makes the static web fonts from the font packages: `npm run fonts`. Commit the output: the files in static/fonts,
 // whose names contain content hashes, and src/styles/fonts/fonts.json, which describes how to load the files. The fonts
-// keep only kerning. characters.json lists each font's characters, and `fonts.spec` fails if a page or heading uses
-// any other character. simplify.py, which requires fonttools, removes the kerning next to spaces and simplifies the heading
+// keep only kerning. characters.json lists each font's characters, and a test of the site fails if a page or heading
+// uses any other. simplify.py, which requires fonttools, removes the kerning next to spaces and simplifies the heading
 // font.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
