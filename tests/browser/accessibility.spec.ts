@@ -248,10 +248,10 @@ test('the sidebar and the contents list mark the current position, even after th
 test('Enter copies code, and the button and a live region report it', async ({ page, context, complaints }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
-  await visit(page, quickStart);
+  await visit(page, '/docs/self-hosted/setup');
   const block = page.locator('.theme-code-block').first();
-  const button = block.getByRole('button', { name: 'Copy console-check/main.py' });
-  const announced = page.locator('[aria-live="polite"]').getByText('Copied console-check/main.py');
+  const button = block.getByRole('button', { name: 'Copy daemon.json' });
+  const announced = page.locator('[aria-live="polite"]').getByText('Copied daemon.json');
   await button.focus();
   await expect(button).toHaveCSS('opacity', '1');
   for (let time = 1; time <= 2; time += 1) {
@@ -268,7 +268,7 @@ test('Enter copies code, and the button and a live region report it', async ({ p
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
   });
   await button.press('Enter');
-  await expect(page.locator('[aria-live="polite"]').getByText('Couldn’t copy console-check/main.py')).toBeAttached();
+  await expect(page.locator('[aria-live="polite"]').getByText('Couldn’t copy daemon.json')).toBeAttached();
   expect(await button.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"Not copied"');
   expect(await page.evaluate(() => `${getSelection()}`.trimEnd())).toBe(text.trimEnd());
   expect(complaints).toEqual([]);
