@@ -37,7 +37,7 @@ function read(environment: Environment, name: SettingName, fallback: string): st
 const addressForm = /^https?:\/\/[\p{L}\p{N}_.:[\]-]+(?:\/(?!\.\.?(?:\/|$))[A-Za-z0-9._~+@-]+)*\/?$/iu;
 
 const wantedAddress =
-  'an http(s) URL without a user name, query, fragment, dot segment, or special character, such as "https://app.example.com"';
+  'an http(s) URL without a user name, query, fragment, dot segment, or special character, such as "https://www.example.com"';
 const wantedOrigin = 'an http(s) URL without a path, such as "https://www.example.com"; put the path in BASE_URL';
 
 function readAddress(environment: Environment, name: SettingName, fallback: string, wanted = wantedAddress): string {
