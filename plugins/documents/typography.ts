@@ -37,7 +37,8 @@ function keepWords(code: Element): void {
 const escaped: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /**
- * Rehype plugin that keeps each number and its unit on one line, each dot with the fact before it, and each word of code. In an image's text, it undoes the framework's escapes, because React escapes the text, too.
+ * Rehype plugin that keeps each number and its unit on one line, each dot with the fact before it, and each word of code.
+ * In an image's text, it undoes the framework's escapes, because React escapes the text, too.
  */
 export function rehypeTypography() {
   return (tree: Root) => {

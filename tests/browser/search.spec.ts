@@ -45,7 +45,7 @@ test('Control+k opens the search, Escape closes it, and without results, it sugg
   await page.keyboard.press('Control+k');
   await page.keyboard.type('x');
   await expect(fieldOf(page)).toHaveValue('x');
-  // A press isn't lost before the browser says that the dialog has closed.
+  // A press also counts before the browser says that the dialog has closed.
   await buttonOf(page).evaluate((button: HTMLElement) => {
     document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
     button.click();
