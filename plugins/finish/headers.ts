@@ -59,7 +59,6 @@ export function headerRules(baseUrl: string): HeaderRule[] {
         'X-Frame-Options': 'DENY',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy': refusedFeatures.map((feature) => `${feature}=()`).join(', '),
-        'Cross-Origin-Opener-Policy': 'same-origin',
       },
     },
     ...rules(fileFolders, { 'Content-Security-Policy': policies.file }),
